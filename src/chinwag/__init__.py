@@ -1,0 +1,3 @@
+"""Chinwag: four beard games on one table."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,28 @@
+"""The games of the house. A game is one folder here and one line in `GAMES`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chinwag.core.protocol import Rules
+
+AnyRules = Rules[Any, Any, Any]
+
+_ALL: tuple[AnyRules, ...] = ()
+
+GAMES: dict[str, AnyRules] = {rules.id: rules for rules in _ALL}
+
+
+class UnknownGame(ValueError):  # noqa: N818  the name says what it is
+    """A game that is not in the house."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"no game {game!r}; there is {', '.join(GAMES)}")
+
+
+def game(name: str) -> AnyRules:
+    """The rules of a game by its id. Raises `UnknownGame`."""
+    try:
+        return GAMES[name]
+    except KeyError:
+        raise UnknownGame(name) from None

@@ -1,0 +1,70 @@
+"""What happens in Beardsmith. Hands are open (BS-2.4), so every event has one form for all."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from chinwag.core.protocol import Event
+from chinwag.games.beardsmith.actions import Cell
+
+
+class FirstTiles(Event, frozen=True, tag="first_tiles"):
+    """Every player drew a tile to decide who goes first (BS-2.2). `tiles` are in the order of the seats.
+
+    `level` are the seats that drew lots because their tiles were level (BS-2.3), empty where none were; `first`
+    goes first.
+    """
+
+    tiles: tuple[str, ...]
+    level: tuple[int, ...]
+    first: int
+
+    @property
+    def reveals(self) -> bool:
+        """The tiles were face down."""
+        return True
+
+
+class Drawn(Event, frozen=True, tag="drawn"):
+    """A player drew tiles (BS-2.4, BS-3.1)."""
+
+    seat: int
+    tiles: tuple[str, ...]
+
+    @property
+    def reveals(self) -> bool:
+        """The tiles were face down."""
+        return True
+
+
+class Placed(Event, frozen=True, tag="placed"):
+    """A player played a tile.
+
+    `covered` is the tile that it covers and puts out of play, with its `covered_owner`; scissors under a tile
+    played into a hole are named too. `points` is the change of every seat's score, in the order of the seats.
+    """
+
+    seat: int
+    tile: str
+    at: Cell
+    turn: int
+    covered: str | None
+    covered_owner: int | None
+    points: tuple[int, ...]
+
+
+class Skipped(Event, frozen=True, tag="skipped"):
+    """A player has only scissors or gum left for the very last tile and skips it (BS-8.2)."""
+
+    seat: int
+    tile: str
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """The game is over: all tiles are out (BS-8.1), or `seat` could not move (BS-8.3)."""
+
+    why: Literal["out_of_tiles", "no_move"]
+    seat: int | None
+
+
+BeardsmithEvent = FirstTiles | Drawn | Placed | Skipped | Ended

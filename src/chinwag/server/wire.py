@@ -1,0 +1,255 @@
+"""What travels between server and client, as types; the client's TypeScript types are generated from these.
+
+Over HTTP a table is made and a seat is taken; everything at a table goes over one WebSocket. The first message of
+a client is `Hello`. Who brings no secret, or a wrong one, is an onlooker.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Raw, Struct
+
+from chinwag.core.protocol import Action, Ask, Event, Refusal, View
+
+# --- what the server tells -----------------------------------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True):
+    """One chair. `name` is None while it is free; `bot` is the level of a bot that sits there."""
+
+    seat: int
+    colour: str
+    kind: Literal["free", "person", "bot"]
+    name: str | None
+    bot: str | None
+    present: bool
+    ready: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody may know of a table. `seed_hash` is shown from the start, `seed` when the game is over."""
+
+    id: str
+    game: str
+    phase: Literal["waiting", "playing", "over"]
+    seats: tuple[SeatInfo, ...]
+    options: dict[str, str]
+    listed: bool
+    host: int | None
+    onlookers: int
+    rules_version: int
+    components_hash: str
+    seed_hash: str | None
+    seed: str | None
+
+
+class Moment(Struct, frozen=True):
+    """What one action brought about, as the reader may know it. `at` is the time in seconds since 1970.
+
+    `seat` acted; None is the deal. `sequence` is the number of actions played after it.
+    """
+
+    sequence: int
+    at: float
+    seat: int | None
+    events: tuple[Event, ...]
+
+
+class GameNow(Struct, frozen=True):
+    """The game as the reader may know it. `legal` lists the reader's own legal actions, empty for all others."""
+
+    ask: Ask | None
+    view: View
+    legal: tuple[Action, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class ChatLine(Struct, frozen=True):
+    """One line of chat. `seat` is None for an onlooker; names are kept as they were when it was said."""
+
+    number: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class Sync(Struct, frozen=True, tag_field="type", tag="sync"):
+    """Everything: the answer to `Hello`, and to any action that was out of step."""
+
+    table: TableInfo
+    you: int | None
+    sequence: int
+    game: GameNow | None
+    log: tuple[Moment, ...]
+    chat: tuple[ChatLine, ...]
+
+
+class Step(Struct, frozen=True, tag_field="type", tag="step"):
+    """An action was carried out and is on disk."""
+
+    moment: Moment
+    game: GameNow
+
+
+class TableChanged(Struct, frozen=True, tag_field="type", tag="table"):
+    """Somebody came, went, got ready, or the options changed."""
+
+    table: TableInfo
+
+
+class Said(Struct, frozen=True, tag_field="type", tag="said"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """The rules refuse the action; nothing has changed. `message` is the refusal in words."""
+
+    sequence: int
+    refusal: Refusal
+    message: str
+
+
+class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
+    """The answer to `Why`: None where the action is legal."""
+
+    request: int
+    refusal: Refusal | None
+    message: str | None
+
+
+class Failed(Struct, frozen=True, tag_field="type", tag="failed"):
+    """The message could not be taken; nothing has changed. `code` is fixed, `message` is for people."""
+
+    code: str
+    message: str
+
+
+FromServer = Sync | Step | TableChanged | Said | Refused | Reason | Failed
+
+# --- what a client says --------------------------------------------------------------------------------------
+
+
+class Hello(Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message: with a seat's secret, or as an onlooker."""
+
+    secret: str | None = None
+
+
+class Act(Struct, frozen=True, tag_field="type", tag="act", forbid_unknown_fields=True):
+    """Play an action. `sequence` is the number that the client's state bears: one that is stale changes nothing."""
+
+    sequence: int
+    action: Raw
+
+
+class Why(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
+    """Would this action be refused, and why? `request` comes back in the answer."""
+
+    request: int
+    action: Raw
+
+
+class Say(Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):
+    """Say something to the table. An onlooker gives a name."""
+
+    text: str
+    name: str | None = None
+
+
+class SetReady(Struct, frozen=True, tag_field="type", tag="ready", forbid_unknown_fields=True):
+    """I am ready, or not yet. The game starts when every chair is taken and everybody is ready."""
+
+    ready: bool
+
+
+class SeatBot(Struct, frozen=True, tag_field="type", tag="bot", forbid_unknown_fields=True):
+    """Put a bot on a free chair, or change the level of the bot there. The host only, before the start."""
+
+    seat: int
+    level: str
+
+
+class FreeSeat(Struct, frozen=True, tag_field="type", tag="free", forbid_unknown_fields=True):
+    """Free a chair: the host any, everybody their own; before the start."""
+
+    seat: int
+
+
+class SetTable(Struct, frozen=True, tag_field="type", tag="set", forbid_unknown_fields=True):
+    """Change chairs, options or listing. The host only, before the start."""
+
+    seats: int | None = None
+    options: dict[str, str] | None = None
+    listed: bool | None = None
+
+
+class Leave(Struct, frozen=True, tag_field="type", tag="leave", forbid_unknown_fields=True):
+    """Leave the table for good: before the start the chair is free again, during the game a bot takes it."""
+
+
+FromClient = Hello | Act | Why | Say | SetReady | SeatBot | FreeSeat | SetTable | Leave
+
+# --- HTTP ----------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct, frozen=True):
+    """One option of a game."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    rule: str
+
+
+class GameInfo(Struct, frozen=True):
+    """One game of the house: `GET /api/games`."""
+
+    id: str
+    name: str
+    rules_version: int
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables`: the host sits on chair 0 under `name`; `bots` levels fill the chairs from the last."""
+
+    game: str
+    seats: int
+    name: str
+    options: dict[str, str] = {}
+    bots: tuple[str, ...] = ()
+    listed: bool = False
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/seats`: any free chair, or the one named."""
+
+    name: str
+    seat: int | None = None
+
+
+class SeatTaken(Struct, frozen=True):
+    """The answer to both: the secret is shown this once and must be kept."""
+
+    table: str
+    seat: int
+    secret: str
+
+
+class TableSummary(Struct, frozen=True):
+    """One line of the page of open tables: `GET /api/tables`."""
+
+    id: str
+    game: str
+    phase: Literal["waiting", "playing", "over"]
+    names: tuple[str, ...]
+    free: int
+    onlookers: int
+    created: float

@@ -1,0 +1,1 @@
+"""Where tables are kept: a journal for each table behind one small interface."""
