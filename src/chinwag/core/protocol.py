@@ -25,7 +25,7 @@ ActionId = NewType("ActionId", int)
 RuleId = NewType("RuleId", str)
 """The id of a rule, for example `BW-4.2`."""
 
-Fact = str | int | tuple[str, ...] | tuple[int, ...]
+Fact = str | int | tuple[str | int, ...]
 """One fact in a refusal: a word, a number, or several of one kind."""
 
 
@@ -256,6 +256,9 @@ class Rules(Protocol[A, V, P]):
 
     def start(self, seats: int, options: Mapping[str, str], chance: Chance) -> State[A, V]:
         """Set up a game. Raises `SeatsError` or `OptionError` for what the game does not take."""
+
+    def opening(self, state: State[A, V]) -> list[Told]:
+        """What happened in the set-up, told from a state as `start` returns it: the deal, who goes first."""
 
     def imagine(self, view: V, chance: Chance) -> State[A, V]:
         """A whole world that this view cannot tell from the true one: a determinisation."""

@@ -16,7 +16,10 @@ from chinwag.core.protocol import Action, Ask, Event, Refusal, View
 
 
 class SeatInfo(Struct, frozen=True):
-    """One chair. `name` is None while it is free; `bot` is the level of a bot that sits there."""
+    """One chair. `name` is None while it is free; `bot` is the level of a bot that sits there.
+
+    `colour` is one of the six players' colours: ginger, sky, fern, blond, bluebeard, plum.
+    """
 
     seat: int
     colour: str
@@ -77,7 +80,7 @@ class ChatLine(Struct, frozen=True):
 
 
 class Sync(Struct, frozen=True, tag_field="type", tag="sync"):
-    """Everything: the answer to `Hello`, and to any action that was out of step."""
+    """Everything: the answer to `Hello` and to any action that was out of step, and news of the start."""
 
     table: TableInfo
     you: int | None
@@ -141,7 +144,10 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_f
 
 
 class Act(Struct, frozen=True, tag_field="type", tag="act", forbid_unknown_fields=True):
-    """Play an action. `sequence` is the number that the client's state bears: one that is stale changes nothing."""
+    """Play an action. `sequence` is the number that the client's state bears: one that is stale changes nothing.
+
+    Where choices are simultaneous and sealed, another seat's choice does not make a number stale.
+    """
 
     sequence: int
     action: Raw
@@ -198,12 +204,13 @@ FromClient = Hello | Act | Why | Say | SetReady | SeatBot | FreeSeat | SetTable 
 
 
 class OptionInfo(Struct, frozen=True):
-    """One option of a game."""
+    """One option of a game. A `free` one takes other texts than its values too."""
 
     name: str
     values: tuple[str, ...]
     default: str
     rule: str
+    free: bool
 
 
 class GameInfo(Struct, frozen=True):
