@@ -1,0 +1,122 @@
+/**
+ * The games that the page can show. A game is one folder here and one line below; the rest of the page asks only
+ * for what `GameCover` and `GameTable` say, and never which game it is.
+ */
+import type { Component } from 'svelte';
+import type { Facts, Template, Words } from '$lib/words';
+import type { GameNowOf, TableSession } from '$lib/table/session.svelte';
+import type { GameAction, GameEvent, GameView } from '../wire/table';
+
+/** What one option of a game is called, and its values. Kept in the game's words under `options`. */
+export interface OptionWords {
+  readonly label: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** One sentence of help. */
+  readonly help?: string;
+}
+
+/**
+ * What a window of a game (`Ask.window`) is called in the turn line. Kept in the game's words under `windows`.
+ * `others` has the fact `names`, who is awaited.
+ */
+export interface WindowWords {
+  /** "Your turn: place a tile". */
+  readonly you: string;
+  /** "{names} to play". */
+  readonly others: Template;
+}
+
+/** What the shell reads in the words of a game, `words/en/GAME.json`; the rest of that file is the game's own. */
+export interface GameWords {
+  /** One line under the title: "One shared beard of tiles. Own what shows, tie off your loose ends." */
+  readonly blurb: string;
+  /** "30–60 min". */
+  readonly minutes: string;
+  readonly options: Readonly<Record<string, OptionWords>>;
+  readonly windows: Readonly<Record<string, WindowWords>>;
+}
+
+/** What home and lobby need of a game. Small: every cover is part of the first page that a visitor loads. */
+export interface GameCover {
+  readonly words: GameWords & Words;
+  /** The box on the shelf, as generated SVG. */
+  readonly box: () => string;
+  /** The lid of the box, square, for lists, as generated SVG. */
+  readonly lid: () => string;
+  /**
+   * Generated SVG for a value of an option, null where words will do; loaded when first needed. The starting
+   * boards of Beardsmith are chosen by picture.
+   */
+  readonly picture?: (option: string, value: string) => Promise<string | null>;
+}
+
+/**
+ * One sentence of the log: a template of the game's words with its facts. The facts `name` and `names` are set in bold.
+ * `seat` puts that player's mark in front; `heading` makes it a heading of the log.
+ */
+export interface Telling {
+  readonly template: Template;
+  readonly facts: Facts;
+  readonly seat: number | null;
+  readonly heading?: boolean;
+}
+
+/** What the sentences of a game may know of the table. */
+export interface Teller {
+  /** The name of a seat as the log says it: always the name, also for the reader's own chair. */
+  nameOf(seat: number): string;
+  /** The name of a seat's colour: "Ginger". */
+  colourOf(seat: number): string;
+}
+
+/** The props of everything that a game draws. */
+export interface GameProps<View extends GameView, Action extends GameAction, Event extends GameEvent> {
+  readonly session: TableSession<View, Action, Event>;
+}
+
+/** The props of the figure in "Why not?". */
+export interface FigureProps<View extends GameView, Action extends GameAction, Event extends GameEvent>
+  extends GameProps<View, Action, Event> {
+  readonly action: Action;
+}
+
+/** What the page of a table needs of a game; loaded with the table. */
+export interface GameTableOf<View extends GameView, Action extends GameAction, Event extends GameEvent> {
+  /**
+   * All of the table that lies between the bar and the side panel: seats, felt, hand and buttons. It fills its box
+   * (a grid cell with `min-height: 0`). It may read everything in the session, and acts with `session.act`,
+   * `session.explain`. `$lib/table/TurnLine.svelte` is the turn line for it to lay on the felt.
+   */
+  readonly Table: Component<GameProps<View, Action, Event>>;
+  /** The score sheet: where each point came from. It stands in the frame of the bill. */
+  readonly Bill: Component<GameProps<View, Action, Event>>;
+  /** The picture at the head of the bill. */
+  readonly BillArt?: Component<GameProps<View, Action, Event>>;
+  /** A picture of a refused wish, above the reason in the Rules panel. */
+  readonly Figure?: Component<FigureProps<View, Action, Event>>;
+  /** The sentence of an event, null where it needs none. */
+  readonly tell: (event: Event, teller: Teller) => Telling | null;
+  /** A few words on how far the game is, for the bar: "turn 45 of 60". */
+  readonly progress: (game: GameNowOf<View, Action>) => string;
+  /** The headline of the bill: "Barnaby wins by a whisker". */
+  readonly headline: (game: GameNowOf<View, Action>, teller: Teller) => string;
+}
+
+/** A game's table whose types the shell does not know: it only passes a session of the same game on. */
+export type GameTable = GameTableOf<never, never, never>;
+
+/** One game of the page. */
+export interface GameEntry {
+  readonly cover: GameCover;
+  readonly table: () => Promise<GameTable>;
+}
+
+/** A game's table with its own types, as the registry takes it. The only place where they are forgotten. */
+export function defineTable<View extends GameView, Action extends GameAction, Event extends GameEvent>(
+  table: GameTableOf<View, Action, Event>,
+): GameTable {
+  return table as unknown as GameTable;
+}
+
+/** Every game by its id, in the order of the shelf. */
+export const registry: Readonly<Record<string, GameEntry>> = {};

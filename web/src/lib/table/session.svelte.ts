@@ -1,0 +1,244 @@
+/**
+ * What this page knows of one table: exactly what the server last told it, and nothing beyond.
+ *
+ * A session is fed by `receive` and speaks through a `Line`. It never guesses: an action that was sent is `pending`
+ * until the server answers, and the game on the page is the game that the server has.
+ */
+import type {
+  ChatLine,
+  FromClient,
+  FromServer,
+  GameAction,
+  GameEvent,
+  GameNow,
+  GameView,
+  Moment,
+  Refusal,
+  SeatInfo,
+  TableInfo,
+} from '../../wire/table';
+
+/** The state of the line: `opening` until the first `Sync`; `lost` and `restarting` try again by themselves. */
+export type LineState = 'opening' | 'open' | 'lost' | 'restarting';
+
+/** Where a session's messages go. */
+export interface Line {
+  /** Send a message; false where the line is down, and then nothing was sent. */
+  send(message: FromClient): boolean;
+}
+
+/** `GameNow` with the view and the actions of one game. */
+export interface GameNowOf<View, Action> extends Omit<GameNow, 'view' | 'legal'> {
+  readonly view: View;
+  readonly legal: readonly Action[];
+}
+
+/** `Moment` with the events of one game. */
+export interface MomentOf<Event> extends Omit<Moment, 'events'> {
+  readonly events: readonly Event[];
+}
+
+/** Why an action is refused, with the sentence that says so. */
+export interface Why {
+  readonly refusal: Refusal;
+  readonly message: string;
+}
+
+/** A refused action and the reason: of a wish (`why`) or of one that was played. */
+export interface Refused<Action> extends Why {
+  readonly action: Action | null;
+}
+
+/**
+ * Called for each action as it is carried out, in order, after the session's state is the new one.
+ * `before` is the game as it was, null where the moment is the deal.
+ */
+export type MomentListener<View, Action, Event> = (
+  moment: MomentOf<Event>,
+  before: GameNowOf<View, Action> | null,
+) => void;
+
+/** Something that the server could not take, for people. */
+export interface Trouble {
+  readonly number: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Which side panel is in front. */
+export type Panel = 'log' | 'chat' | 'rules';
+
+interface Question<Action> {
+  readonly action: Action;
+  readonly answer: (why: Why | null) => void;
+}
+
+export class TableSession<
+  View extends GameView = GameView,
+  Action extends GameAction = GameAction,
+  Event extends GameEvent = GameEvent,
+> {
+  /** The table as everybody may know it; null until the first word from the server. */
+  info: TableInfo | null = $state.raw(null);
+  /** The chair of this page, null for an onlooker. */
+  you: number | null = $state.raw(null);
+  /** How many actions have been played in `game`. */
+  sequence: number = $state.raw(0);
+  /** The game as this chair may know it, null before the start. A new object for every state: compare by identity. */
+  game: GameNowOf<View, Action> | null = $state.raw(null);
+  /** Every moment so far, oldest first. */
+  log: readonly MomentOf<Event>[] = $state.raw([]);
+  /** Every line of chat so far, oldest first. */
+  chat: readonly ChatLine[] = $state.raw([]);
+  /** The state of the line. Set by the connection. */
+  line: LineState = $state.raw('opening');
+  /** The action that was sent and is not yet answered. */
+  pending: Action | null = $state.raw(null);
+  /** The last refusal: of an action that was played, or of the last wish asked with `explain`. Null once it is moot. */
+  refused: Refused<Action> | null = $state.raw(null);
+  /** The last message that the server could not take. */
+  trouble: Trouble | null = $state.raw(null);
+  /** Which side panel is in front; on a phone `panelOpen` says whether its sheet is up. */
+  panel: Panel = $state.raw('log');
+  panelOpen: boolean = $state.raw(false);
+  /** The seats of the table, empty until the first word from the server. */
+  readonly seats: readonly SeatInfo[] = $derived(this.info?.seats ?? []);
+  /** Whether the server waits for this page: its chair is awaited (or may revise) and there is something legal. */
+  readonly yourTurn: boolean = $derived(this.#isAwaited(this.you));
+  /** Whether an action may be sent now. Disable every game button while this is false. */
+  readonly canAct: boolean = $derived(this.line === 'open' && this.pending === null && this.#mayAct());
+
+  readonly #line: Line;
+  readonly #questions = new Map<number, Question<Action>>();
+  readonly #listeners = new Set<MomentListener<View, Action, Event>>();
+  #asked = 0;
+  #troubles = 0;
+
+  constructor(line: Line) {
+    this.#line = line;
+  }
+
+  /** Play an action. Does nothing while `canAct` is false: a double click acts once. */
+  act(action: Action): void {
+    if (!this.canAct) return;
+    if (this.#line.send({ type: 'act', sequence: this.sequence, action })) {
+      this.pending = action;
+      this.refused = null;
+    }
+  }
+
+  /** Why would this action be refused? Null where it is legal. Asked again by itself after a lost line. */
+  why(action: Action): Promise<Why | null> {
+    return new Promise((answer) => {
+      const request = ++this.#asked;
+      this.#questions.set(request, { action, answer });
+      this.#line.send({ type: 'why', request, action });
+    });
+  }
+
+  /** Ask why and show the answer in the Rules panel: the button "Why not?". */
+  async explain(action: Action): Promise<Why | null> {
+    const why = await this.why(action);
+    this.refused = why === null ? null : { action, ...why };
+    if (why !== null) this.show('rules');
+    return why;
+  }
+
+  /** Bring a side panel to the front; on a phone its sheet comes up. */
+  show(panel: Panel): void {
+    this.panel = panel;
+    this.panelOpen = true;
+  }
+
+  /** Say something to the table. An onlooker gives a name. False where the line is down. */
+  say(text: string, name: string | null = null): boolean {
+    return this.#line.send(name === null ? { type: 'say', text } : { type: 'say', text, name });
+  }
+
+  /** Say anything else that the wire knows. False where the line is down. */
+  send(message: FromClient): boolean {
+    return this.#line.send(message);
+  }
+
+  /** Listen to moments as they happen, for motion and sound. Returns the way to stop: give it back from an `$effect`. */
+  onMoment(listener: MomentListener<View, Action, Event>): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The name of who sits there; null for a free chair. */
+  nameOf(seat: number): string | null {
+    return this.seats[seat]?.name ?? null;
+  }
+
+  /** The colour of a chair, a key of the players' colours. */
+  colourOf(seat: number): string {
+    return this.seats[seat]?.colour ?? '';
+  }
+
+  /** Take in one message of the server. */
+  receive(message: FromServer): void {
+    switch (message.type) {
+      case 'sync':
+        this.info = message.table;
+        this.you = message.you;
+        this.sequence = message.sequence;
+        this.game = message.game as GameNowOf<View, Action> | null;
+        this.log = message.log as readonly MomentOf<Event>[];
+        this.chat = message.chat;
+        this.pending = null;
+        this.refused = null;
+        this.#askAgain();
+        break;
+      case 'step':
+        this.#step(message.moment as MomentOf<Event>, message.game as GameNowOf<View, Action>);
+        break;
+      case 'table':
+        this.info = message.table;
+        break;
+      case 'said':
+        this.chat = [...this.chat, message.line];
+        break;
+      case 'refused':
+        this.refused = { action: this.pending, refusal: message.refusal, message: message.message };
+        this.pending = null;
+        this.show('rules');
+        break;
+      case 'reason':
+        this.#answer(message.request, message.refusal, message.message);
+        break;
+      case 'failed':
+        this.pending = null;
+        this.trouble = { number: ++this.#troubles, code: message.code, message: message.message };
+        break;
+    }
+  }
+
+  #step(moment: MomentOf<Event>, game: GameNowOf<View, Action>): void {
+    const before = this.game;
+    this.game = game;
+    this.sequence = moment.sequence;
+    this.log = [...this.log, moment];
+    this.pending = null;
+    this.refused = null;
+    for (const listener of this.#listeners) listener(moment, before);
+  }
+
+  #answer(request: number, refusal: Refusal | null, message: string | null): void {
+    const question = this.#questions.get(request);
+    this.#questions.delete(request);
+    question?.answer(refusal === null || message === null ? null : { refusal, message });
+  }
+
+  #askAgain(): void {
+    for (const [request, { action }] of this.#questions) this.#line.send({ type: 'why', request, action });
+  }
+
+  #isAwaited(seat: number | null): boolean {
+    return seat !== null && (this.game?.ask?.awaited.includes(seat) ?? false);
+  }
+
+  #mayAct(): boolean {
+    return this.#isAwaited(this.you) || (this.you !== null && (this.game?.ask?.revising.includes(this.you) ?? false));
+  }
+}
