@@ -132,7 +132,11 @@ class Failed(Struct, frozen=True, tag_field="type", tag="failed"):
     message: str
 
 
-FromServer = Sync | Step | TableChanged | Said | Refused | Reason | Failed
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """The answer to `Ping`."""
+
+
+FromServer = Sync | Step | TableChanged | Said | Refused | Reason | Failed | Pong
 
 # --- what a client says --------------------------------------------------------------------------------------
 
@@ -198,7 +202,11 @@ class Leave(Struct, frozen=True, tag_field="type", tag="leave", forbid_unknown_f
     """Leave the table for good: before the start the chair is free again, during the game a bot takes it."""
 
 
-FromClient = Hello | Act | Why | Say | SetReady | SeatBot | FreeSeat | SetTable | Leave
+class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Are you there? A page cannot see the pings of WebSocket itself, and a dead line looks like a quiet one."""
+
+
+FromClient = Hello | Act | Why | Say | SetReady | SeatBot | FreeSeat | SetTable | Leave | Ping
 
 # --- HTTP ----------------------------------------------------------------------------------------------------
 
@@ -251,12 +259,16 @@ class SeatTaken(Struct, frozen=True):
 
 
 class TableSummary(Struct, frozen=True):
-    """One line of the page of open tables: `GET /api/tables`."""
+    """One line of the page of open tables, `GET /api/tables`; of one table, listed or not: `GET /api/tables/{id}`.
+
+    `awaited` are the seats that the table waits for: whose turn it is, or before the start who is not ready.
+    """
 
     id: str
     game: str
     phase: Literal["waiting", "playing", "over"]
     names: tuple[str, ...]
     free: int
+    awaited: tuple[int, ...]
     onlookers: int
     created: float
