@@ -14,7 +14,7 @@ import hashlib
 import hmac
 import random
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Protocol, TypeVar
 
 SEED_BYTES = 32
@@ -129,3 +129,28 @@ def shuffled(chance: Chance, label: str, items: list[T]) -> list[T]:
     ['c', 'e', 'b', 'a', 'd', 'f']
     """
     return [items[i] for i in chance.permutation(label, len(items))]
+
+
+def pick(chance: Chance, label: str, items: Sequence[T]) -> T:
+    """One of several items, every one as likely.
+
+    >>> pick(SealedChance(bytes(32)), "deal", "abcdef")
+    'c'
+    """
+    return items[chance.permutation(label, len(items))[0]]
+
+
+class Branch:
+    """A chance of its own inside another: the same labels again, with other answers.
+
+    >>> trunk = SealedChance(bytes(32))
+    >>> Branch(trunk, "world 2").permutation("deal", 9) == trunk.permutation("world 2/deal", 9)
+    True
+    """
+
+    def __init__(self, chance: Chance, name: str) -> None:
+        self._chance, self._name = chance, name
+
+    def permutation(self, label: str, size: int) -> list[int]:
+        """The numbers 0 to size − 1 in the order that the trunk gives for the branch and the label."""
+        return self._chance.permutation(f"{self._name}/{label}", size)

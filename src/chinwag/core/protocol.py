@@ -8,13 +8,16 @@ built up from what a seat may know; there is no way from a wire type back to the
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NewType, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, NewType, Protocol, Self, TypeVar
 
 from msgspec import Struct
 
 from chinwag.core.chance import Chance
 from chinwag.core.options import Option
 from chinwag.core.rulebook import Rule
+
+if TYPE_CHECKING:
+    from chinwag.core.bot import Bot
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 to the left. `None` stands for an onlooker."""
@@ -270,13 +273,17 @@ class Rules(Protocol[A, V, P]):
         """The state of a position; chance serves what is still to be shuffled. Raises `PositionError`."""
 
     def components_in(self, state: State[A, V]) -> Sequence[str]:
-        """The name of every component and where it lies, each exactly once, for the law of conservation.
+        """Every component with where it lies, each exactly once, as `left fork @ hand of seat 2`.
 
-        The sorted names without their places must be the same after every action.
+        The law of conservation cuts each at ` @ `: the sorted names must be the same after every action.
         """
 
     def appraise(self, state: State[A, V], seat: Seat) -> tuple[float, ...]:
         """How good a state is for a seat, best compared first to last: what a greedy bot maximises."""
+
+    @property
+    def bots(self) -> Mapping[str, Bot[A, V]]:
+        """The game's own bots by level; empty where those of `chinwag.bots` will do, which they come before."""
 
 
 class SeatsError(ValueError):
@@ -284,3 +291,10 @@ class SeatsError(ValueError):
 
     def __init__(self, game: str, given: int, taken: range) -> None:
         super().__init__(f"{game} takes {taken.start} to {taken.stop - 1} players, not {given}")
+
+
+AnyRules = Rules[Any, Any, Any]
+"""The rules of some game, where it does not matter which."""
+
+AnyState = State[Any, Any]
+"""The state of some game, where it does not matter which."""

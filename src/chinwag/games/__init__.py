@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from chinwag.core.protocol import Rules
-
-AnyRules = Rules[Any, Any, Any]
+from chinwag.core.protocol import AnyRules
 
 _ALL: tuple[AnyRules, ...] = ()
 

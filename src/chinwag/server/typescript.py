@@ -16,9 +16,9 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec.inspect as schema
 from msgspec import NODEFAULT, Raw, Struct
 
-from chinwag.core.protocol import Action, Event, View
+from chinwag.core.protocol import Action, AnyRules, Event, View
 from chinwag.core.rulebook import Rule
-from chinwag.games import GAMES, AnyRules
+from chinwag.games import GAMES
 from chinwag.server import wire
 
 WIRE_FOLDER = Path(__file__).parents[3] / "web" / "src" / "wire"
