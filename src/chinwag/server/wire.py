@@ -50,7 +50,7 @@ class TableInfo(Struct, frozen=True):
 class Moment(Struct, frozen=True):
     """What one action brought about, as the reader may know it. `at` is the time in seconds since 1970.
 
-    `seat` acted; None is the deal. `sequence` is the number of actions played after it.
+    `seat` acted; None is the deal. `sequence` is the number that the state bears after it: it only ever counts up.
     """
 
     sequence: int
@@ -60,7 +60,10 @@ class Moment(Struct, frozen=True):
 
 
 class GameNow(Struct, frozen=True):
-    """The game as the reader may know it. `legal` lists the reader's own legal actions, empty for all others."""
+    """The game as the reader may know it. `legal` lists the reader's own legal actions, empty for all others.
+
+    `scores` and `winners` are empty while the game is on: what the score is until then, the view says.
+    """
 
     ask: Ask | None
     view: View
