@@ -3,6 +3,7 @@
  * for what `GameCover` and `GameTable` say, and never which game it is.
  */
 import type { Component } from 'svelte';
+import type { Svg } from '$lib/art/svg';
 import type { Facts, Template, Words } from '$lib/words';
 import type { GameNowOf, TableSession } from '$lib/table/session.svelte';
 import type { GameAction, GameEvent, GameView } from '../wire/table';
@@ -24,6 +25,8 @@ export interface WindowWords {
   readonly you: string;
   /** "{names} to play". */
   readonly others: Template;
+  /** Said at once by a screen reader where somebody else's action asks the reader something: "You are asked …". */
+  readonly asked?: string;
 }
 
 /** What the shell reads in the words of a game, `words/en/GAME.json`; the rest of that file is the game's own. */
@@ -39,15 +42,15 @@ export interface GameWords {
 /** What home and lobby need of a game. Small: every cover is part of the first page that a visitor loads. */
 export interface GameCover {
   readonly words: GameWords & Words;
-  /** The box on the shelf, as generated SVG. */
-  readonly box: () => string;
-  /** The lid of the box, square, for lists, as generated SVG. */
-  readonly lid: () => string;
+  /** The box on the shelf. */
+  readonly box: () => Svg;
+  /** The lid of the box, square, for lists. */
+  readonly lid: () => Svg;
   /**
-   * Generated SVG for a value of an option, null where words will do; loaded when first needed. The starting
-   * boards of Beardsmith are chosen by picture.
+   * The picture of an option's value, null where words will do; loaded when first needed. The starting boards of
+   * Beardsmith are chosen by picture.
    */
-  readonly picture?: (option: string, value: string) => Promise<string | null>;
+  readonly picture?: (option: string, value: string) => Promise<Svg | null>;
 }
 
 /**

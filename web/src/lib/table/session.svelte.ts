@@ -92,6 +92,8 @@ export class TableSession<
   chat: readonly ChatLine[] = $state.raw([]);
   /** The state of the line. Set by the connection. */
   line: LineState = $state.raw('opening');
+  /** When the connection tries again, in milliseconds since 1970; null while it need not. */
+  retryAt: number | null = $state.raw(null);
   /** The action that was sent and is not yet answered. */
   pending: Action | null = $state.raw(null);
   /** The last refusal: of an action that was played, or of the last wish asked with `explain`. Null once it is moot. */
@@ -176,8 +178,8 @@ export class TableSession<
     return this.seats[seat]?.colour ?? '';
   }
 
-  /** Take in one message of the server. */
-  receive(message: FromServer): void {
+  /** Take in one message of the server. False where it does not follow from what came before. */
+  receive(message: FromServer): boolean {
     switch (message.type) {
       case 'sync':
         this.info = message.table;
@@ -191,8 +193,7 @@ export class TableSession<
         this.#askAgain();
         break;
       case 'step':
-        this.#step(message.moment as MomentOf<Event>, message.game as GameNowOf<View, Action>);
-        break;
+        return this.#step(message.moment as MomentOf<Event>, message.game as GameNowOf<View, Action>);
       case 'table':
         this.info = message.table;
         break;
@@ -211,17 +212,22 @@ export class TableSession<
         this.pending = null;
         this.trouble = { number: ++this.#troubles, code: message.code, message: message.message };
         break;
+      case 'pong':
+        break;
     }
+    return true;
   }
 
-  #step(moment: MomentOf<Event>, game: GameNowOf<View, Action>): void {
+  #step(moment: MomentOf<Event>, game: GameNowOf<View, Action>): boolean {
+    if (moment.sequence !== this.sequence + 1) return false;
     const before = this.game;
     this.game = game;
     this.sequence = moment.sequence;
     this.log = [...this.log, moment];
-    this.pending = null;
+    if (moment.seat === this.you) this.pending = null;
     this.refused = null;
     for (const listener of this.#listeners) listener(moment, before);
+    return true;
   }
 
   #answer(request: number, refusal: Refusal | null, message: string | null): void {

@@ -1,0 +1,65 @@
+/** The HTTP side of the server. Everything at a table goes over its WebSocket instead: `table/connection.ts`. */
+import type { Failed, GameInfo, NewTable, Rule, SeatTaken, TableSummary, TakeSeat } from '../wire/table';
+
+/** The server did not take a request. `code` is its own, or `unreachable` where there was no answer of it. */
+export class ServerError extends Error {
+  readonly code: string;
+  readonly status: number | null;
+
+  constructor(code: string, message: string, status: number | null) {
+    super(message);
+    this.name = 'ServerError';
+    this.code = code;
+    this.status = status;
+  }
+
+  /** There is nothing of that name. */
+  get isMissing(): boolean {
+    return this.status === 404;
+  }
+
+  /** The server is away: not reached, or on its way up or down. */
+  get isAway(): boolean {
+    return this.status === null || this.status === 502 || this.status === 503 || this.status === 504;
+  }
+}
+
+export const games = (): Promise<readonly GameInfo[]> => ask('GET', '/api/games');
+export const rules = (game: string): Promise<readonly Rule[]> => ask('GET', `/api/games/${encode(game)}/rules`);
+export const openTables = (): Promise<readonly TableSummary[]> => ask('GET', '/api/tables');
+export const table = (id: string): Promise<TableSummary> => ask('GET', `/api/tables/${encode(id)}`);
+export const newTable = (wish: NewTable): Promise<SeatTaken> => ask('POST', '/api/tables', wish);
+export const takeSeat = (id: string, wish: TakeSeat): Promise<SeatTaken> =>
+  ask('POST', `/api/tables/${encode(id)}/seats`, wish);
+
+/** The address of a table's WebSocket. */
+export function socketAddress(id: string, origin: string = location.origin): string {
+  return new URL(`/api/tables/${encode(id)}/socket`, origin).href.replace(/^http/, 'ws');
+}
+
+const encode = encodeURIComponent;
+
+async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ServerError('unreachable', `no answer to ${method} ${path}`, null);
+  }
+  if (response.ok) return (await response.json()) as Answer;
+  throw await failure(response);
+}
+
+async function failure(response: Response): Promise<ServerError> {
+  try {
+    const { code, message } = (await response.json()) as Partial<Failed>;
+    if (typeof code === 'string' && typeof message === 'string') return new ServerError(code, message, response.status);
+  } catch {
+    // Not one of ours: a proxy's page, or nothing.
+  }
+  return new ServerError('unreachable', `${response.status} ${response.statusText}`, response.status);
+}
