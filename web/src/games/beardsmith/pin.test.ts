@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell } from '../../wire/beardsmith';
+import { SIDES, neighbour } from './cells';
+import { placePin } from './pin';
+
+const view = { x: 0, y: 0, scale: 0.4 };
+const felt = { width: 700, height: 600 };
+const pin = { width: 110, height: 44 };
+const ghost: Cell = [0, 0];
+const sides = (...of: number[]) => [ghost, ...of.map((side) => neighbour(ghost, side))];
+
+describe('the pin', () => {
+  it('stands to the right of its ghost', () => {
+    const { side, x, y } = placePin(ghost, sides(3, 4), view, felt, pin);
+    expect(side).toBe('right');
+    expect(x).toBeGreaterThan(350 + 0.4 * 86);
+    expect(y).toBe(300);
+  });
+
+  it('changes sides when there is a tile', () => {
+    expect(placePin(ghost, sides(0), view, felt, pin).side).toBe('left');
+    expect(placePin(ghost, sides(0, 3), view, felt, pin).side).toBe('above');
+    expect(placePin(ghost, sides(0, 1, 2, 3), view, felt, pin).side).toBe('below');
+  });
+
+  it('steps off when it is hemmed in', () => {
+    const place = placePin(ghost, sides(...SIDES), view, felt, pin);
+    expect(place.side).toBe('away');
+    for (const cell of sides(...SIDES)) {
+      const [q, r] = cell;
+      const x = 350 + 0.4 * 173.2 * (q + r / 2);
+      const y = 300 + 0.4 * 150 * r;
+      const apart = Math.abs(place.x - x) > 55 + 17 || Math.abs(place.y - y) > 22 + 20;
+      expect(apart).toBe(true);
+    }
+  });
+
+  it('stays on the felt', () => {
+    const edge = placePin([4, 0], [[4, 0]], view, felt, pin);
+    expect(edge.x + pin.width / 2).toBeLessThanOrEqual(felt.width);
+    expect(edge.side).toBe('left');
+  });
+
+  it('keeps below the turn line', () => {
+    const place = placePin([0, -4], [[0, -4], ...[0, 3].map((side) => neighbour([0, -4], side))], view, felt, pin, 60);
+    expect(place.y).toBeGreaterThanOrEqual(60);
+    expect(place.side).toBe('below');
+  });
+});

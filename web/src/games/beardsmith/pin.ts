@@ -1,0 +1,56 @@
+// Where the pin "Why not?" stands: beside its ghost on free felt, never on a tile, never off the felt.
+
+import type { Cell } from '../../wire/beardsmith';
+import { APOTHEM, RADIUS, middle, type Point } from './cells';
+import { toFelt, type Size, type Viewport } from './viewport';
+
+/** The side of the ghost at which the pin stands, for its little arrow; `away` when it had to step further off. */
+export type PinSide = 'right' | 'left' | 'above' | 'below' | 'away';
+
+export interface PinPlace {
+  /** The middle of the pin in pixels of the felt. */
+  readonly x: number;
+  readonly y: number;
+  readonly side: PinSide;
+}
+
+const GAP = 10;
+
+/** `busy` are the cells that it may not cover: tiles, the ghost itself, chalked cells. `pin` is its size in pixels. */
+export function placePin(ghost: Cell, busy: readonly Cell[], view: Viewport, size: Size, pin: Size, top = 0): PinPlace {
+  const at = toFelt(view, middle(ghost), size);
+  const across = APOTHEM * view.scale;
+  const down = RADIUS * view.scale;
+  const hexagons = busy.map((cell) => toFelt(view, middle(cell), size));
+  const free = ({ x, y }: Point) =>
+    x - pin.width / 2 >= 4 &&
+    x + pin.width / 2 <= size.width - 4 &&
+    y - pin.height / 2 >= top + 4 &&
+    y + pin.height / 2 <= size.height - 4 &&
+    !hexagons.some((hexagon) => overlaps({ x, y }, pin, hexagon, across, down));
+  const beside: PinPlace[] = [
+    { x: at.x + across + GAP + pin.width / 2, y: at.y, side: 'right' },
+    { x: at.x - across - GAP - pin.width / 2, y: at.y, side: 'left' },
+    { x: at.x, y: at.y - down - GAP - pin.height / 2, side: 'above' },
+    { x: at.x, y: at.y + down + GAP + pin.height / 2, side: 'below' },
+  ];
+  return beside.find(free) ?? nearestFree(at, free, size, pin, top);
+}
+
+/** The free place nearest to the ghost, ring by ring; the foot of the felt when there is none. */
+function nearestFree(at: Point, free: (point: Point) => boolean, size: Size, pin: Size, top: number): PinPlace {
+  for (let radius = 40; radius < Math.max(size.width, size.height); radius += 16)
+    for (let spoke = 0; spoke < 24; spoke += 1) {
+      const angle = (spoke / 24) * 2 * Math.PI;
+      const point = { x: at.x + radius * Math.cos(angle), y: at.y + radius * Math.sin(angle) };
+      if (free(point)) return { ...point, side: 'away' };
+    }
+  return { x: size.width / 2, y: Math.max(top, size.height - pin.height / 2 - 8), side: 'away' };
+}
+
+/** Whether a rectangle and a pointed hexagon overlap; the hexagon is taken as two boxes that cover it closely. */
+function overlaps(middleOfPin: Point, pin: Size, hexagon: Point, across: number, down: number): boolean {
+  const dx = Math.abs(middleOfPin.x - hexagon.x) - pin.width / 2;
+  const dy = Math.abs(middleOfPin.y - hexagon.y) - pin.height / 2;
+  return (dx < across && dy < down / 2) || (dx < across / 2 && dy < down);
+}
