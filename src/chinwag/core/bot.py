@@ -18,7 +18,7 @@ class Situation(Generic[A, V]):
     `chance` its own source of luck, which is never the table's, and `seconds` the time that it may take.
     """
 
-    rules: Rules[A, V, Any]
+    rules: Rules[A, V, Any, Any]
     seat: Seat
     view: V
     events: Sequence[Event]

@@ -196,7 +196,10 @@ class Notation(Protocol[A, P]):
         """The position that `write_position` wrote."""
 
 
-class Rules(Protocol[A, V, P]):
+S = TypeVar("S", bound=State[Any, Any])
+
+
+class Rules(Protocol[A, V, P, S]):
     """One game of the house with its components: the only door into a game's folder."""
 
     @property
@@ -257,28 +260,28 @@ class Rules(Protocol[A, V, P]):
         `name` is what errors call the file. Raises `ComponentsError` that names the place.
         """
 
-    def start(self, seats: int, options: Mapping[str, str], chance: Chance) -> State[A, V]:
+    def start(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:
         """Set up a game. Raises `SeatsError` or `OptionError` for what the game does not take."""
 
-    def opening(self, state: State[A, V]) -> list[Told]:
+    def opening(self, state: S) -> list[Told]:
         """What happened in the set-up, told from a state as `start` returns it: the deal, who goes first."""
 
-    def imagine(self, view: V, chance: Chance) -> State[A, V]:
+    def imagine(self, view: V, chance: Chance) -> S:
         """A whole world that this view cannot tell from the true one: a determinisation."""
 
-    def position(self, state: State[A, V]) -> P:
+    def position(self, state: S) -> P:
         """The whole truth of a state as data."""
 
-    def load(self, position: P, chance: Chance) -> State[A, V]:
+    def load(self, position: P, chance: Chance) -> S:
         """The state of a position; chance serves what is still to be shuffled. Raises `PositionError`."""
 
-    def components_in(self, state: State[A, V]) -> Sequence[str]:
+    def components_in(self, state: S) -> Sequence[str]:
         """Every component with where it lies, each exactly once, as `left fork @ hand of seat 2`.
 
         The law of conservation cuts each at ` @ `: the sorted names must be the same after every action.
         """
 
-    def appraise(self, state: State[A, V], seat: Seat) -> tuple[float, ...]:
+    def appraise(self, state: S, seat: Seat) -> tuple[float, ...]:
         """How good a state is for a seat, best compared first to last: what a greedy bot maximises."""
 
     @property
@@ -293,7 +296,7 @@ class SeatsError(ValueError):
         super().__init__(f"{game} takes {taken.start} to {taken.stop - 1} players, not {given}")
 
 
-AnyRules = Rules[Any, Any, Any]
+AnyRules = Rules[Any, Any, Any, Any]
 """The rules of some game, where it does not matter which."""
 
 AnyState = State[Any, Any]
