@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from chinwag.core.protocol import AnyRules
+from typing import cast
 
-_ALL: tuple[AnyRules, ...] = ()
+from chinwag.core.protocol import AnyRules
+from chinwag.games import beardsmith
+
+_ALL: tuple[AnyRules, ...] = (cast("AnyRules", beardsmith.RULES),)
 
 GAMES: dict[str, AnyRules] = {rules.id: rules for rules in _ALL}
 

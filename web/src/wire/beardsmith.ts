@@ -71,7 +71,8 @@ export interface Ended {
  *
  * `turn` is whose turn it is, None when the game is over; `number` counts the turns from 1. `tiles_each` is how
  * many tiles each player has in the game. `skipped` are the seats that are out under BS-8.2. `dash` are the seats
- * that are still level after every tie-break and should lace up their shoes (BS-9.5).
+ * that are still level after every tie-break and should lace up their shoes (BS-9.5). `stuck` is who could not
+ * move, which has ended the game (BS-8.3).
  */
 export interface BeardsmithView {
   readonly game: 'beardsmith';
@@ -88,6 +89,7 @@ export interface BeardsmithView {
   readonly skipped: readonly number[];
   readonly ended: 'no_move' | 'out_of_tiles' | null;
   readonly dash: readonly number[];
+  readonly stuck: number | null;
 }
 
 /**

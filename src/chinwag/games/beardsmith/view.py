@@ -61,7 +61,8 @@ class BeardsmithView(View, frozen=True, tag="beardsmith"):
 
     `turn` is whose turn it is, None when the game is over; `number` counts the turns from 1. `tiles_each` is how
     many tiles each player has in the game. `skipped` are the seats that are out under BS-8.2. `dash` are the seats
-    that are still level after every tie-break and should lace up their shoes (BS-9.5).
+    that are still level after every tie-break and should lace up their shoes (BS-9.5). `stuck` is who could not
+    move, which has ended the game (BS-8.3).
     """
 
     seat: int | None
@@ -77,3 +78,4 @@ class BeardsmithView(View, frozen=True, tag="beardsmith"):
     skipped: tuple[int, ...]
     ended: Literal["out_of_tiles", "no_move"] | None
     dash: tuple[int, ...]
+    stuck: int | None
