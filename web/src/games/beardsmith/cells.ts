@@ -1,6 +1,9 @@
 // Where cells lie: axial coordinates (q, r), pointed corner up, sides counted counter-clockwise from east (BS-1.6).
 
+import { APOTHEM, centreOf, CORNER_RADIUS, towards as fromMiddle } from '$lib/art/tiles/hex';
 import type { Cell } from '../../wire/beardsmith';
+
+export { APOTHEM, neighbour, opposite, SIDES, turned } from '$lib/art/tiles/hex';
 
 export interface Point {
   readonly x: number;
@@ -15,52 +18,25 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** From the middle of a hexagon to a corner, in board units; the tile art is drawn to it. */
-export const RADIUS = 100;
-const COLUMN = RADIUS * Math.sqrt(3);
-const ROW = RADIUS * 1.5;
-
-/** From the middle of a hexagon to the middle of a side. */
-export const APOTHEM = COLUMN / 2;
-
-export const SIDES = [0, 1, 2, 3, 4, 5] as const;
-export type Side = (typeof SIDES)[number];
-
-const STEPS: readonly Cell[] = [
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
-];
+/** From the middle of a hexagon to a corner, in board units. */
+export const RADIUS = CORNER_RADIUS;
 
 export const cellKey = ([q, r]: Cell): string => `${q},${r}`;
 
 export const sameCell = (one: Cell | null, other: Cell | null): boolean =>
   one === other || (one !== null && other !== null && one[0] === other[0] && one[1] === other[1]);
 
-/** The cell that side `side` faces. */
-export function neighbour([q, r]: Cell, side: number): Cell {
-  const [dq, dr] = STEPS[side] as Cell;
-  return [q + dq, r + dr];
-}
-
-/** The side of the neighbour that meets side `side`. */
-export const opposite = (side: number): number => (side + 3) % 6;
-
-/** A pattern's open sides after it was turned `turn` times by a sixth. */
-export const turned = (open: readonly number[], turn: number): number[] =>
-  open.map((side) => (side + turn) % 6).sort((one, other) => one - other);
-
 /** The middle of a cell, in board units. */
-export const middle = ([q, r]: Cell): Point => ({ x: COLUMN * (q + r / 2), y: ROW * r });
+export function middle(cell: Cell): Point {
+  const [x, y] = centreOf(cell);
+  return { x, y };
+}
 
 /** The middle of a side, `distance` units from the middle of the cell. */
 export function towards(cell: Cell, side: number, distance: number = APOTHEM): Point {
   const { x, y } = middle(cell);
-  const angle = (-Math.PI / 3) * side;
-  return { x: x + distance * Math.cos(angle), y: y + distance * Math.sin(angle) };
+  const [dx, dy] = fromMiddle(side, distance);
+  return { x: x + dx, y: y + dy };
 }
 
 /** The smallest box round all cells. An empty board has a box of one cell in the middle. */

@@ -101,6 +101,11 @@ export const PLAYERS: Readonly<Record<PlayerColour, PlayerLook>> = {
   },
 };
 
+/** A colour by its word on the wire. One that this page does not know gets the first colour, not a broken page. */
+export function playerColour(word: string): PlayerColour {
+  return PLAYER_COLOURS.find((colour) => colour === word) ?? PLAYER_COLOURS[0];
+}
+
 /** A player's symbol about the origin, some 20 units across, times `scale`. */
 export function symbol(kind: PlayerSymbol, fill: string, scale = 1): Svg {
   const u = scale;
