@@ -1,0 +1,115 @@
+"""What can happen at a table, as entries of its journal. A table is what its journal makes it, and nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Raw, Struct
+
+from chinwag.table.errors import JournalError
+
+
+class Entry(Struct, frozen=True, tag_field="entry", forbid_unknown_fields=True):
+    """Something that happened at a table. `at` is the time in seconds since 1970."""
+
+    at: float
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    """The table was set up; always the first entry. The seed is fixed here, before anybody can choose a chair."""
+
+    game: str
+    rules_version: int
+    components_hash: str
+    seats: int
+    options: dict[str, str]
+    listed: bool
+    seed: str
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """A person took a free chair. Of the secret only the hash is kept."""
+
+    seat: int
+    name: str
+    secret_hash: str
+
+
+class BotSat(Entry, frozen=True, tag="bot_sat"):
+    """A bot was put on a chair, or the level of the bot there changed."""
+
+    seat: int
+    name: str
+    level: str
+
+
+class Freed(Entry, frozen=True, tag="freed"):
+    """A chair was freed before the start."""
+
+    seat: int
+
+
+class Arranged(Entry, frozen=True, tag="arranged"):
+    """The host changed the number of chairs, the options or the listing."""
+
+    seats: int
+    options: dict[str, str]
+    listed: bool
+
+
+class Readied(Entry, frozen=True, tag="readied"):
+    """A person is ready, or no longer."""
+
+    seat: int
+    ready: bool
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The game started."""
+
+
+class Played(Entry, frozen=True, tag="played"):
+    """An action was played. `fallback`, mostly empty, says why the table chose it in place of a bot."""
+
+    seat: int
+    action: Raw
+    fallback: str = ""
+
+
+class Spoke(Entry, frozen=True, tag="spoke"):
+    """Somebody said something; `seat` is None for an onlooker."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """A person left the running game, and a bot of this level plays on from the chair."""
+
+    seat: int
+    level: str
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """The person whose chair a bot had taken over is back."""
+
+    seat: int
+
+
+AnyEntry = Opened | Sat | BotSat | Freed | Arranged | Readied | Started | Played | Spoke | Left | Returned
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> bytes:
+    """An entry as the store keeps it."""
+    return _encoder.encode(entry)
+
+
+def decode(content: bytes, number: int) -> AnyEntry:
+    """The entry that was kept as number `number`. Raises `JournalError`."""
+    try:
+        return _decoder.decode(content)
+    except msgspec.MsgspecError as error:
+        raise JournalError(f"entry {number} of the journal cannot be read: {error}") from None

@@ -1,0 +1,98 @@
+"""The process in which bots think: one question after another from its input, one answer each on its output.
+
+A message is its length in four bytes, big-endian, and that many bytes of JSON. Whatever a bot prints goes to the
+errors, so that it cannot spoil an answer.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Mapping
+from types import GenericAlias
+from typing import Any, BinaryIO
+
+import msgspec
+from msgspec import Raw, Struct
+
+from chinwag.bots import bot
+from chinwag.core.bot import Situation
+from chinwag.core.chance import SealedChance
+from chinwag.core.protocol import AnyRules, Seat
+from chinwag.games import GAMES
+
+LENGTH_BYTES = 4
+
+
+class Question(Struct, frozen=True):
+    """What would this bot do? It holds what the seat may know, and a source of luck that is not the table's."""
+
+    game: str
+    level: str
+    seat: int
+    view: Raw
+    events: Raw
+    legal: Raw
+    seed: str
+    seconds: float
+
+
+class Answer(Struct, frozen=True):
+    """The action that the bot chose, or what went wrong."""
+
+    action: Raw | None = None
+    error: str = ""
+
+
+Answerer = Callable[[Question], Answer]
+
+
+def answerer(games: Mapping[str, AnyRules]) -> Answerer:
+    """What answers questions about these games with their bots."""
+
+    def answer(question: Question) -> Answer:
+        rules = games[question.game]
+        situation = Situation(
+            rules=rules,
+            seat=Seat(question.seat),
+            view=msgspec.json.decode(question.view, type=rules.view_type),
+            events=msgspec.json.decode(question.events, type=_tuple_of(rules.event_type)),
+            legal=msgspec.json.decode(question.legal, type=_tuple_of(rules.action_type)),
+            chance=SealedChance.from_hex(question.seed),
+            seconds=question.seconds,
+        )
+        return Answer(Raw(msgspec.json.encode(bot(rules, question.level).choose(situation))))
+
+    return answer
+
+
+def _tuple_of(kind: Any) -> Any:
+    return GenericAlias(tuple, (kind, ...))
+
+
+def serve(answer: Answerer) -> None:
+    """Answer questions until the input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers itself
+    questions = sys.stdin.buffer
+    with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
+        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+        while (content := _read(questions)) is not None:
+            try:
+                answered = answer(msgspec.json.decode(content, type=Question))
+            except Exception as error:  # a bot may raise anything, and the table must go on
+                answered = Answer(error=f"{type(error).__name__}: {error}")
+            reply = msgspec.json.encode(answered)
+            answers.write(len(reply).to_bytes(LENGTH_BYTES, "big") + reply)
+            answers.flush()
+
+
+def _read(source: BinaryIO) -> bytes | None:
+    head = source.read(LENGTH_BYTES)
+    if len(head) < LENGTH_BYTES:
+        return None
+    return source.read(int.from_bytes(head, "big"))
+
+
+if __name__ == "__main__":
+    serve(answerer(GAMES))
