@@ -275,3 +275,11 @@ class TableSummary(Struct, frozen=True):
     awaited: tuple[int, ...]
     onlookers: int
     created: float
+
+
+class Health(Struct, frozen=True):
+    """`GET /health`: the version that runs, and how many tables it holds open."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int

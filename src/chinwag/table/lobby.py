@@ -84,7 +84,7 @@ class Lobby:
             raise Declined("house_full")
         rules = self.games.get(game)
         if rules is None:
-            raise Declined("unknown_game", why=", ".join(self.games))
+            raise Declined("unknown_game")
         now = time.time()
         opened = requests.open_table(rules, seats, options, listed=listed, now=now)
         if len(bots) >= seats:

@@ -100,7 +100,7 @@ class Match:
         """An action from the wire. Raises `Declined` for one that is not of this game."""
         try:
             return self._decoder.decode(action)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             raise Declined("bad_action", why=str(error)) from None
 
     def refuse(self, seat: Seat, action: Action) -> Refusal | None:

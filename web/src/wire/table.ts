@@ -270,6 +270,13 @@ export interface SeatTaken {
   readonly secret: string;
 }
 
+/** `GET /health`: the version that runs, and how many tables it holds open. */
+export interface Health {
+  readonly status: 'ok';
+  readonly version: string;
+  readonly tables: number;
+}
+
 /** One rule. `table` is the Markdown table that belongs to it, row by row and cell by cell. */
 export interface Rule {
   readonly id: string;

@@ -1,0 +1,190 @@
+"""The HTTP side: games, tables and chairs. What happens at a table goes over its WebSocket."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from chinwag import __version__
+from chinwag.bots import levels
+from chinwag.server import scribe, wire
+from chinwag.server.connection import TRY_AGAIN, Connection
+from chinwag.server.failures import failed, status_of
+from chinwag.server.limits import Buckets, Limits, household_of
+from chinwag.server.security import same_origin
+from chinwag.table import requests
+from chinwag.table.entries import AnyEntry
+from chinwag.table.errors import Declined
+from chinwag.table.lobby import Lobby
+from chinwag.table.names import may_be_a_name
+from chinwag.table.room import Room
+from chinwag.table.table import Table
+
+T = TypeVar("T")
+
+NO_TABLE = 4404
+"""The code with which a WebSocket to a table that is not there is closed."""
+
+
+class Api:
+    """The answers of a server, with what it remembers of who asked."""
+
+    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+        self._lobby = lobby
+        self._limits = limits
+        self._tables = Buckets(limits.tables)
+        self._seats = Buckets(limits.seats)
+        self._connections = Buckets(limits.connections)
+        self._misses = Buckets(limits.misses)
+        self._sockets: dict[str, int] = {}
+
+    @property
+    def routes(self) -> list[BaseRoute]:
+        """Every address of the interface."""
+        return [
+            Route("/health", self.health),
+            Route("/api/games", self.games),
+            Route("/api/games/{game}/rules", self.rules),
+            Route("/api/tables", self.tables),
+            Route("/api/tables", self.new_table, methods=["POST"]),
+            Route("/api/tables/{table}", self.table),
+            Route("/api/tables/{table}/seats", self.take_seat, methods=["POST"]),
+            WebSocketRoute("/api/tables/{table}/socket", self.socket),
+        ]
+
+    async def health(self, _request: Request) -> Response:
+        """That the server is well, for whoever watches it."""
+        return reply(wire.Health("ok", __version__, len(self._lobby.rooms)))
+
+    async def games(self, _request: Request) -> Response:
+        """Every game of the house."""
+        return reply([scribe.game_info(rules, levels(rules)) for rules in self._lobby.games.values()])
+
+    async def rules(self, request: Request) -> Response:
+        """The rulebook of a game, rule by rule."""
+        game = request.path_params["game"]
+        rules = self._lobby.games.get(game)
+        if rules is None:
+            raise Declined("unknown_game")
+        return reply(rules.rulebook)
+
+    async def tables(self, _request: Request) -> Response:
+        """The tables that their hosts have listed."""
+        return reply([scribe.summary(room) for room in self._lobby.rooms if room.table.listed])
+
+    async def table(self, request: Request) -> Response:
+        """One table in a line."""
+        return reply(scribe.summary(await self._room(request)))
+
+    async def new_table(self, request: Request) -> Response:
+        """Open a table and sit down as its host."""
+        wish = await self._read(request, wire.NewTable)
+        _take(self._tables, request)
+        room, seat, secret = await self._lobby.create(
+            wish.game, wish.seats, wish.name, wish.options, wish.bots, listed=wish.listed
+        )
+        return reply(wire.SeatTaken(room.table.name, seat, secret), 201)
+
+    async def take_seat(self, request: Request) -> Response:
+        """Take a free chair."""
+        wish = await self._read(request, wire.TakeSeat)
+        _take(self._seats, request)
+        room = await self._room(request)
+        taken: list[wire.SeatTaken] = []
+
+        def decide(table: Table, now: float) -> list[AnyEntry]:
+            written, seat, secret = requests.sit(table, wish.name, wish.seat, now)
+            taken.append(wire.SeatTaken(table.name, seat, secret))
+            return written
+
+        await room.change(decide)
+        return reply(taken[0], 201)
+
+    async def socket(self, websocket: WebSocket) -> None:
+        """Everything at a table."""
+        if not same_origin(websocket.headers):
+            await websocket.send_denial_response(decline(Declined("origin")))
+            return
+        address = household_of(_address(websocket))
+        crowded = (
+            self._sockets.get(address, 0) >= self._limits.sockets_per_address
+            or sum(self._sockets.values()) >= self._limits.sockets
+        )
+        if crowded or not self._connections.take(address):
+            await websocket.send_denial_response(decline(Declined("too_fast")))
+            return
+        self._sockets[address] = self._sockets.get(address, 0) + 1
+        try:
+            await websocket.accept()
+            await self._serve(websocket)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    async def _serve(self, websocket: WebSocket) -> None:
+        try:
+            room = await self._room(websocket)
+        except Declined as declined:
+            await websocket.send_text(scribe.encode(failed(declined)))
+            missing = declined.code in ("no_table", "old_table")
+            await websocket.close(NO_TABLE if missing else TRY_AGAIN)
+            return
+        await Connection(websocket, room, self._limits).run()
+
+    async def _room(self, asked: HTTPConnection) -> Room:
+        """The room of the table that was asked for. Guessing names is slow: misses are limited."""
+        name: str = asked.path_params["table"]
+        address = _address(asked)
+        if not self._misses.may_take(address):
+            raise Declined("too_fast")
+        try:
+            if not may_be_a_name(name):
+                raise Declined("no_table", table=name[:40])
+            return await self._lobby.room(name)
+        except Declined as declined:
+            if declined.code == "no_table":
+                self._misses.take(address)
+            raise
+
+    async def _read(self, request: Request, kind: type[T]) -> T:
+        """The body of a request. Raises `Declined` for another site's page, too much, and what is no `kind`."""
+        if not same_origin(request.headers):
+            raise Declined("origin")
+        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            raise Declined("not_json")
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > self._limits.body:
+                raise Declined("too_big", limit=self._limits.body)
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise Declined("bad_message", why=str(error)) from None
+
+
+def reply(content: Any, status: int = 200) -> Response:
+    """An answer as JSON."""
+    return Response(
+        msgspec.json.encode(content), status, headers={"cache-control": "no-store"}, media_type="application/json"
+    )
+
+
+def decline(declined: Declined) -> Response:
+    """An answer that says why not."""
+    return reply(failed(declined), status_of(declined))
+
+
+def _take(buckets: Buckets, request: Request) -> None:
+    if not buckets.take(_address(request)):
+        raise Declined("too_fast")
+
+
+def _address(asked: HTTPConnection) -> str:
+    return "" if asked.client is None else asked.client.host

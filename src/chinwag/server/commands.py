@@ -1,0 +1,101 @@
+"""`chinwag play`, `chinwag serve` and `chinwag types`."""
+
+from __future__ import annotations
+
+import logging
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from chinwag.server import addresses
+from chinwag.server.limits import Limits
+from chinwag.server.run import Site, configure, open_site
+from chinwag.store import StoreError
+from chinwag.words import sentence, words
+
+EVERYWHERE = "0.0.0.0"
+"""Every address of the machine: to be reached from the local network is what `play` is for."""
+
+Database = Annotated[
+    Path | None,
+    typer.Option(help="The file that keeps the tables. Default: in your data folder.", show_default=False),
+]
+Verbose = Annotated[bool, typer.Option("--verbose", help="Log every request.")]
+
+
+def play(
+    port: Annotated[int | None, typer.Option(help="The port. Default: the first free one from 8711.")] = None,
+    database: Database = None,
+    browser: Annotated[bool, typer.Option(help="Open the page in your browser.")] = True,
+    verbose: Verbose = False,
+) -> None:
+    """Open Chinwag on this machine, for you and for everybody on your network."""
+    port = addresses.free_port(EVERYWHERE) if port is None else port
+    here = addresses.link("localhost", port)
+    lan = addresses.lan_address()
+
+    def tell() -> None:
+        _say("play", link=here)
+        if lan is not None:
+            _say("guests", link=addresses.link(lan, port))
+        _say("stop")
+        if browser:
+            webbrowser.open(here)
+
+    _run(EVERYWHERE, port, database, verbose=verbose, proxies=None, tell=tell)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 is every one.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = addresses.FIRST_PORT,
+    database: Database = None,
+    proxies: Annotated[
+        str | None,
+        typer.Option(help="Addresses of proxies in front, whose X-Forwarded-For is believed, joined by commas."),
+    ] = None,
+    verbose: Verbose = False,
+) -> None:
+    """Serve Chinwag."""
+    file = addresses.default_database() if database is None else database
+
+    def tell() -> None:
+        _say("serve", link=addresses.link(host, port), database=str(file))
+
+    _run(host, port, file, verbose=verbose, proxies=proxies, tell=tell)
+
+
+def types() -> None:
+    """Write the client's TypeScript types anew, in a checkout."""
+    from chinwag.server.typescript import write
+
+    write()
+
+
+def add_commands(app: typer.Typer) -> None:
+    """Put the commands of the server under an application."""
+    for command in (play, serve, types):
+        app.command()(command)
+
+
+def _run(
+    host: str, port: int, database: Path | None, *, verbose: bool, proxies: str | None, tell: Callable[[], None]
+) -> None:
+    logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="%(levelname)s %(message)s")
+    limits = Limits()
+    try:
+        app = open_site(addresses.default_database() if database is None else database, limits)
+    except (StoreError, OSError) as error:
+        typer.echo(f"chinwag: {error}", err=True)
+        raise typer.Exit(1) from None
+    site = Site(configure(app, host, port, limits, verbose=verbose, proxies=proxies), tell)
+    site.run()
+    if not site.started:
+        raise typer.Exit(1)
+
+
+def _say(what: str, **facts: str) -> None:
+    tables = words("table")
+    typer.echo(sentence(tables["serving"][what], facts, tables))

@@ -1,0 +1,247 @@
+"""One WebSocket at a table: what its client says becomes requests, what happens becomes messages for its reader."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Sequence
+
+import msgspec
+from msgspec import Raw
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from chinwag.core.protocol import Seat
+from chinwag.server import scribe, wire
+from chinwag.server.failures import failed
+from chinwag.server.limits import Bucket, Limits
+from chinwag.table import requests
+from chinwag.table.entries import AnyEntry
+from chinwag.table.errors import Declined, OutOfStep, RefusedByRules
+from chinwag.table.match import Moment
+from chinwag.table.room import Room
+from chinwag.table.table import ChatLine, Table
+
+logger = logging.getLogger(__name__)
+
+TRY_AGAIN = 1013
+"""The code with which a line is cut that does not keep up: the client comes back and gets everything anew."""
+
+RESTART = 1012
+POLICY = 1008
+BROKEN = 1011
+
+_decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+
+
+class Connection:
+    """A client at a table. It is a `Listener` of its room: what is heard waits in a bounded outbox."""
+
+    def __init__(self, websocket: WebSocket, room: Room, limits: Limits) -> None:
+        self.seat: Seat | None = None
+        self._websocket = websocket
+        self._room = room
+        self._limits = limits
+        self._messages = Bucket(limits.messages)
+        self._chat = Bucket(limits.chat)
+        self._warnings = limits.warnings
+        self._outbox: asyncio.Queue[str] = asyncio.Queue(limits.outbox)
+        self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    # --- the line ------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Serve the client until it goes or the line has to be cut."""
+        sender = asyncio.create_task(self._send())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait((sender, reader, self._end), return_when=asyncio.FIRST_COMPLETED)
+            if self._end.done():
+                await self._hang_up(sender, self._end.result())
+        finally:
+            self._room.go(self)
+            for task in (sender, reader):
+                task.cancel()
+            for outcome in await asyncio.gather(sender, reader, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+                    logger.error("connection to table %s: %r", self._room.table.name, outcome, exc_info=outcome)
+
+    async def _send(self) -> None:
+        while True:
+            await self._websocket.send_text(await self._outbox.get())
+
+    async def _hang_up(self, sender: asyncio.Task[None], code: int) -> None:
+        """Close the line; a client that keeps up hears first what was said before."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(1):
+                while code != TRY_AGAIN and not self._outbox.empty() and not sender.done():
+                    await asyncio.sleep(0.01)
+                await self._websocket.close(code)
+
+    def _tell(self, make: Callable[[], wire.FromServer]) -> None:
+        """Put a message into the outbox. A client that does not keep up, or a fault of ours, ends the line."""
+        if self._end.done():
+            return
+        try:
+            self._outbox.put_nowait(scribe.encode(make()))
+        except asyncio.QueueFull:
+            self._cut(TRY_AGAIN)
+        except Exception as error:  # one reader's message must not keep the others from theirs
+            logger.error("message at table %s: %r", self._room.table.name, error, exc_info=error)
+            self._cut(BROKEN)
+
+    def _cut(self, code: int) -> None:
+        if not self._end.done():
+            self._end.set_result(code)
+
+    # --- what happens at the table -------------------------------------------------------------------------
+
+    def stepped(self, moment: Moment) -> None:
+        """An action was played."""
+        match = self._room.table.match
+        assert match is not None
+        self._tell(lambda: scribe.step(match, moment, self.seat))
+
+    def started(self) -> None:
+        """Everything is new."""
+        self._tell(lambda: scribe.sync(self._room, self.seat))
+
+    def table_changed(self) -> None:
+        """Somebody came, went, got ready, or the options changed."""
+        self._tell(lambda: wire.TableChanged(scribe.table_info(self._room)))
+
+    def said(self, line: ChatLine) -> None:
+        """Somebody said something."""
+        self._tell(lambda: wire.Said(scribe.chat_line(line)))
+
+    def closed(self) -> None:
+        """The room is no more."""
+        self._cut(RESTART)
+
+    # --- what the client says ------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        try:
+            async with asyncio.timeout(self._limits.hello_within):
+                first = await self._hear()
+        except TimeoutError:
+            self._tell(lambda: failed(Declined("hello_first")))
+            self._cut(POLICY)
+            return
+        if not isinstance(first, wire.Hello):
+            self._tell(lambda: failed(Declined("hello_first")))
+            self._cut(POLICY)
+            return
+        await self._guarded(first)
+        while not self._end.done():
+            message = await self._hear()
+            if message is not None:
+                await self._guarded(message)
+
+    async def _hear(self) -> wire.FromClient | None:
+        """The next message; None for one that cannot be taken, which the client is told."""
+        received = await self._websocket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        text: str | None = received.get("text")
+        try:
+            if not self._messages.take():
+                raise Declined("too_fast")
+            if text is None:
+                raise Declined("bad_message", why="it is not text")
+            if len(text) > self._limits.message:
+                raise Declined("too_big", limit=self._limits.message)
+            return _decoder.decode(text)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            self._warn(Declined("bad_message", why=str(error)))
+        except Declined as declined:
+            self._warn(declined)
+        return None
+
+    def _warn(self, declined: Declined) -> None:
+        """Tell what was wrong; a client that does not listen is cut off."""
+        self._warnings -= 1
+        self._tell(lambda: failed(declined))
+        if self._warnings <= 0:
+            self._cut(POLICY)
+
+    async def _guarded(self, message: wire.FromClient) -> None:
+        try:
+            await self._take(message)
+        except Declined as declined:
+            why = declined
+            self._tell(lambda: failed(why))
+        except OutOfStep:
+            self.started()
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:  # a fault of ours ends neither the line nor the table
+            logger.error("message at table %s: %r", self._room.table.name, error, exc_info=error)
+            self._tell(lambda: failed(Declined("broken")))
+
+    async def _take(self, message: wire.FromClient) -> None:
+        seat = self.seat
+        match message:
+            case wire.Hello():
+                await self._greet(message)
+            case wire.Act():
+                await self._act(message)
+            case wire.Why():
+                self._why(message)
+            case wire.Say():
+                if not self._chat.take():
+                    raise Declined("too_fast")
+                await self._change(lambda table, now: requests.speak(table, seat, message.name, message.text, now))
+            case wire.SetReady():
+                await self._change(lambda table, now: requests.be_ready(table, seat, message.ready, now))
+            case wire.SeatBot():
+                await self._change(
+                    lambda table, now: requests.seat_bot(table, seat, message.seat, message.level, now)
+                )
+            case wire.FreeSeat():
+                await self._change(lambda table, now: requests.free_seat(table, seat, message.seat, now))
+            case wire.SetTable():
+                await self._change(
+                    lambda table, now: requests.arrange(
+                        table, seat, message.seats, message.options, message.listed, now
+                    )
+                )
+            case wire.Leave():
+                await self._change(lambda table, now: requests.leave(table, seat, now))
+            case wire.Ping():
+                self._tell(wire.Pong)
+
+    async def _change(self, decide: Callable[[Table, float], Sequence[AnyEntry]]) -> None:
+        await self._room.change(decide)
+
+    async def _greet(self, hello: wire.Hello) -> None:
+        """Find out who this is; whoever has no good secret looks on. A bot gives the chair back to its person."""
+        self._room.go(self)
+        self.seat = self._room.table.seat_of(hello.secret)
+        try:
+            self._room.enter(self)
+        except Declined as declined:
+            why = declined
+            self._tell(lambda: failed(why))
+            self._cut(TRY_AGAIN)
+            return
+        self.started()
+        seat = self.seat
+        if seat is not None and self._room.table.chairs[seat].bot is not None:
+            await self._change(lambda table, now: requests.come_back(table, seat, now))
+
+    async def _act(self, message: wire.Act) -> None:
+        seat = self.seat
+        try:
+            await self._change(lambda table, now: requests.play(table, seat, message.sequence, message.action, now))
+        except RefusedByRules as refused:
+            refusal = refused.refusal
+            self._tell(lambda: scribe.refused(self._room, message.sequence, refusal))
+
+    def _why(self, message: wire.Why) -> None:
+        refusal = None
+        try:
+            requests.why(self._room.table, self.seat, Raw(message.action))
+        except RefusedByRules as refused:
+            refusal = refused.refusal
+        self._tell(lambda: scribe.reason(self._room, message.request, refusal))

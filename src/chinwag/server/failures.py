@@ -1,0 +1,41 @@
+"""What goes wrong, in words and as a status of HTTP."""
+
+from __future__ import annotations
+
+from chinwag.server import wire
+from chinwag.table.errors import Declined
+from chinwag.words import sentence, words
+
+_STATUS = {
+    "origin": 403,
+    "host_only": 403,
+    "onlooker": 403,
+    "no_table": 404,
+    "no_path": 404,
+    "unknown_game": 404,
+    "wrong_method": 405,
+    "old_table": 409,
+    "name_taken": 409,
+    "no_free_chair": 409,
+    "chair_taken": 409,
+    "not_waiting": 409,
+    "not_playing": 409,
+    "too_big": 413,
+    "not_json": 415,
+    "too_fast": 429,
+    "broken": 500,
+    "house_full": 503,
+    "not_kept": 503,
+}
+_BAD_REQUEST = 400
+
+
+def failed(declined: Declined) -> wire.Failed:
+    """The message that says why."""
+    tables = words("table")
+    return wire.Failed(declined.code, sentence(tables["failures"][declined.code], declined.facts, tables))
+
+
+def status_of(declined: Declined) -> int:
+    """The status of HTTP for a request that was declined."""
+    return _STATUS.get(declined.code, _BAD_REQUEST)

@@ -1,0 +1,134 @@
+"""The only writer of what goes to clients: every message is made for one reader, from what that reader may know."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import msgspec
+
+from chinwag.core.protocol import AnyRules, Refusal, Seat
+from chinwag.server import wire
+from chinwag.table.match import Match, Moment
+from chinwag.table.room import Room
+from chinwag.table.table import ChatLine
+from chinwag.words import refusal_text
+
+_SENDABLE = get_args(wire.FromServer)
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: wire.FromServer) -> str:
+    """A message as it is sent. Raises `TypeError` for anything that is not one of the server's messages."""
+    if not isinstance(message, _SENDABLE):
+        raise TypeError(f"{type(message).__name__} is no message of the server")
+    return _encoder.encode(message).decode()
+
+
+def sync(room: Room, reader: Seat | None) -> wire.Sync:
+    """Everything that a reader may know of a table."""
+    match = room.table.match
+    return wire.Sync(
+        table=table_info(room),
+        you=reader,
+        sequence=0 if match is None else match.sequence,
+        game=None if match is None else game_now(match, reader),
+        log=() if match is None else tuple(moment_of(moment, reader) for moment in match.moments),
+        chat=tuple(chat_line(line) for line in room.table.chat),
+    )
+
+
+def step(match: Match, moment: Moment, reader: Seat | None) -> wire.Step:
+    """A moment of the game and the game after it."""
+    return wire.Step(moment_of(moment, reader), game_now(match, reader))
+
+
+def game_now(match: Match, reader: Seat | None) -> wire.GameNow:
+    """The game as a reader may know it."""
+    return wire.GameNow(
+        ask=match.ask,
+        view=match.view(reader),
+        legal=match.legal(reader),
+        scores=match.scores,
+        winners=match.winners,
+    )
+
+
+def moment_of(moment: Moment, reader: Seat | None) -> wire.Moment:
+    """A moment as a reader may know it."""
+    return wire.Moment(moment.sequence, moment.at, moment.seat, moment.events(reader))
+
+
+def chat_line(line: ChatLine) -> wire.ChatLine:
+    """A line of chat."""
+    return wire.ChatLine(line.number, line.at, line.seat, line.name, line.text)
+
+
+def refused(room: Room, sequence: int, refusal: Refusal) -> wire.Refused:
+    """Why an action was not played."""
+    return wire.Refused(sequence, refusal, refusal_text(room.table.rules.id, refusal))
+
+
+def reason(room: Room, request: int, refusal: Refusal | None) -> wire.Reason:
+    """Why an action would not be played."""
+    message = None if refusal is None else refusal_text(room.table.rules.id, refusal)
+    return wire.Reason(request, refusal, message)
+
+
+def table_info(room: Room) -> wire.TableInfo:
+    """What everybody may know of a table."""
+    table = room.table
+    return wire.TableInfo(
+        id=table.name,
+        game=table.rules.id,
+        phase=table.phase,
+        seats=tuple(
+            wire.SeatInfo(
+                seat=seat,
+                colour=chair.colour,
+                kind=chair.kind,
+                name=chair.name,
+                bot=chair.bot,
+                present=chair.kind != "free" and room.present(Seat(seat)),
+                ready=chair.kind == "bot" or chair.ready,
+            )
+            for seat, chair in enumerate(table.chairs)
+        ),
+        options=dict(table.options),
+        listed=table.listed,
+        host=table.host,
+        onlookers=room.onlookers,
+        rules_version=table.rules.version,
+        components_hash=table.rules.components_hash,
+        seed_hash=table.seed_hash,
+        seed=table.seed,
+    )
+
+
+def summary(room: Room) -> wire.TableSummary:
+    """A table in a line."""
+    table = room.table
+    return wire.TableSummary(
+        id=table.name,
+        game=table.rules.id,
+        phase=table.phase,
+        names=tuple(chair.name for chair in table.chairs if chair.name is not None),
+        free=sum(chair.kind == "free" for chair in table.chairs),
+        awaited=table.awaited,
+        onlookers=room.onlookers,
+        created=table.created,
+    )
+
+
+def game_info(rules: AnyRules, bots: tuple[str, ...]) -> wire.GameInfo:
+    """A game of the house."""
+    return wire.GameInfo(
+        id=rules.id,
+        name=rules.name,
+        rules_version=rules.version,
+        seats=tuple(rules.seats),
+        options=tuple(
+            wire.OptionInfo(option.name, option.values, option.default, option.rule, option.free)
+            for option in rules.options
+        ),
+        bots=bots,
+    )
