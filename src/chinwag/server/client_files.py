@@ -7,9 +7,7 @@ from pathlib import Path
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.routing import BaseRoute, Route
 
 from chinwag.words import words
 
@@ -29,43 +27,31 @@ def client_routes(folder: Path = CLIENT_FOLDER) -> list[BaseRoute]:
     async def page(_request: Request) -> Response:
         return _page(folder)
 
+    async def hashed(request: Request) -> Response:
+        return _file(folder / "assets", request.path_params["name"], _FOREVER) or _plain("missing", 404)
+
     async def other(request: Request) -> Response:
-        name = request.path_params["path"]
-        if name.startswith("api/"):
+        path = request.path_params["path"]
+        if path.startswith("api/"):
             raise HTTPException(404)
-        if name in {file.name for file in _files(folder)}:
-            return FileResponse(folder / name, headers={"cache-control": _ASK_AGAIN})
-        if "." in name:
-            return _plain("missing", 404)
-        return _page(folder, status=404)
+        file = _file(folder, path, _ASK_AGAIN)
+        if file is not None:
+            return file
+        return _plain("missing", 404) if "." in path else _page(folder, status=404)
 
     return [
         Route("/", page),
         Route("/tables", page),
         Route("/t/{name}", page),
-        Mount("/assets", _HashedFiles(directory=folder / "assets", check_dir=False)),
+        Route("/assets/{name}", hashed),
         Route("/{path:path}", other),
     ]
 
 
-class _HashedFiles(StaticFiles):
-    """Files whose names change with their content, so that they may be kept for ever."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file, or a plain page that says there is none."""
-        try:
-            response = await super().get_response(path, scope)
-        except HTTPException as error:
-            if error.status_code != 404:
-                raise
-            return _plain("missing", 404)
-        response.headers["cache-control"] = _FOREVER
-        return response
-
-
-def _files(folder: Path) -> list[Path]:
-    """The files of the build beside its folder of assets: icons, the manifest."""
-    return [file for file in folder.iterdir() if file.is_file()] if folder.is_dir() else []
+def _file(folder: Path, name: str, caching: str) -> Response | None:
+    """A file that lies in the folder itself: the name is looked up, so that it can lead nowhere else."""
+    files = {file.name: file for file in folder.iterdir() if file.is_file()} if folder.is_dir() else {}
+    return FileResponse(files[name], headers={"cache-control": caching}) if name in files else None
 
 
 def _page(folder: Path, status: int = 200) -> Response:

@@ -17,11 +17,12 @@ from msgspec import Raw, Struct
 from chinwag.core.chance import SEED_BYTES
 from chinwag.core.protocol import Seat
 from chinwag.table.match import Match
-from chinwag.table.worker import LENGTH_BYTES, Answer, Question
+from chinwag.table.worker import LENGTH_BYTES, Answer, Question, Stuck
 
 logger = logging.getLogger(__name__)
 
 WORKER_COMMAND = (sys.executable, "-m", "chinwag.table.worker")
+_decoder: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
 _ANSWER_LIMIT = 1 << 20
 
 
@@ -92,7 +93,7 @@ class Thinkers:
                     self._idle.append(worker)
                 else:  # also when the question was called off: an answer under way would meet the next one
                     await asyncio.shield(self._end(worker))
-        if answer.action is None:
+        if isinstance(answer, Stuck):
             raise BotFailed(f"it raised {answer.error}")
         return answer.action
 
@@ -135,4 +136,4 @@ async def _exchange(worker: Process, asked: Question) -> Answer:
     size = int.from_bytes(await worker.stdout.readexactly(LENGTH_BYTES), "big")
     if size > _ANSWER_LIMIT:
         raise EOFError
-    return msgspec.json.decode(await worker.stdout.readexactly(size), type=Answer)
+    return _decoder.decode(await worker.stdout.readexactly(size))

@@ -38,13 +38,19 @@ class Question(Struct, frozen=True):
     seconds: float
 
 
-class Answer(Struct, frozen=True):
-    """The action that the bot chose, or what went wrong."""
+class Chosen(Struct, frozen=True, tag="chosen"):
+    """The action that the bot chose."""
 
-    action: Raw | None = None
-    error: str = ""
+    action: Raw
 
 
+class Stuck(Struct, frozen=True, tag="stuck"):
+    """The bot raised an exception."""
+
+    error: str
+
+
+Answer = Chosen | Stuck
 Answerer = Callable[[Question], Answer]
 
 
@@ -62,7 +68,7 @@ def answerer(games: Mapping[str, AnyRules]) -> Answerer:
             chance=SealedChance.from_hex(question.seed),
             seconds=question.seconds,
         )
-        return Answer(Raw(msgspec.json.encode(bot(rules, question.level).choose(situation))))
+        return Chosen(Raw(msgspec.json.encode(bot(rules, question.level).choose(situation))))
 
     return answer
 
@@ -78,10 +84,11 @@ def serve(answer: Answerer) -> None:
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
         while (content := _read(questions)) is not None:
+            answered: Answer
             try:
                 answered = answer(msgspec.json.decode(content, type=Question))
             except Exception as error:  # a bot may raise anything, and the table must go on
-                answered = Answer(error=f"{type(error).__name__}: {error}")
+                answered = Stuck(f"{type(error).__name__}: {error}")
             reply = msgspec.json.encode(answered)
             answers.write(len(reply).to_bytes(LENGTH_BYTES, "big") + reply)
             answers.flush()
