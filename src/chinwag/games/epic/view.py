@@ -8,10 +8,7 @@ from msgspec import Struct
 
 from chinwag.core.protocol import View
 from chinwag.games.epic.actions import Card
-
-Special = Literal["epic", "harry"]
-Party = Literal["declarer", "target"]
-Fate = Literal["discarded", "taken_back"]
+from chinwag.games.epic.components import Fate, Party, Special
 
 
 class Character(Struct, frozen=True):
@@ -36,8 +33,8 @@ class Outcome(Struct, frozen=True):
     believed: bool
     chip: Party | None
     cards: Fate
-    drawer: Party | None
-    draws: int
+    declarer_draws: int
+    target_draws: int
     house: bool
 
 
@@ -70,6 +67,7 @@ class EpicView(View, frozen=True, tag="epic"):
       pile, which is open (EB-3.8), was last reshuffled, and have not been discarded since.
     - `discard_pile` is listed lowest first; its last card is the one to match.
     - `totals` are the penalty points of the finished rounds less `chip_worth` for each chip (EB-5.4).
+    - `copies` is how many cards of every colour and character there are (EB-1.1).
     - `open_hands` are the hands laid open at the end of the game (EB-5.2), None before.
     """
 
@@ -96,6 +94,7 @@ class EpicView(View, frozen=True, tag="epic"):
     pads: tuple[RoundPad, ...]
     totals: tuple[int, ...]
     open_hands: tuple[tuple[Card, ...], ...] | None
+    copies: int
     colours: tuple[str, ...]
     characters: tuple[Character, ...]
     outcomes: tuple[Outcome, ...]

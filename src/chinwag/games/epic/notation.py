@@ -1,0 +1,179 @@
+"""The text of a game: an action in a few characters, a full position in one line.
+
+A card is the letter of its colour and the letters of its character, as in `rBH` for the red Beardless Harry.
+An action is `discard rBH`, `draw`, `declare 2 rBH gEP`, `believe` or `doubt`. A position is its fields in a fixed
+order, set off by ` | `; what belongs to different seats is set off by `, ` and nothing is `-`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
+
+from chinwag.core.protocol import PositionError
+from chinwag.games.epic.actions import Believe, Card, Declare, Discard, Doubt, Draw, EpicAction
+from chinwag.games.epic.box import Box
+from chinwag.games.epic.position import Cards, EpicPosition, Laid
+from chinwag.games.epic.view import RoundPad
+
+_FIELD: Final = " | "
+_SEAT: Final = ", "
+_NOTHING: Final = "-"
+
+T = TypeVar("T")
+
+
+class EpicNotation:
+    """The text of actions and positions for one box."""
+
+    def __init__(self, box: Box) -> None:
+        self._code_of: Final = dict(zip(box.cards, box.codes, strict=True))
+        self._card_of: Final = dict(zip(box.codes, box.cards, strict=True))
+
+    def write_action(self, action: EpicAction) -> str:
+        """The action as one line."""
+        match action:
+            case Discard(card):
+                return f"discard {self._code_of[card]}"
+            case Draw():
+                return "draw"
+            case Declare(target, cards):
+                return f"declare {target} {self._cards(cards)}"
+            case Believe():
+                return "believe"
+            case Doubt():
+                return "doubt"
+
+    def read_action(self, text: str) -> EpicAction:
+        """The action that `write_action` wrote. Raises `ValueError`."""
+        match text.split(" "):
+            case ["discard", card]:
+                return Discard(self._card(card))
+            case ["draw"]:
+                return Draw()
+            case ["declare", target, first, second]:
+                return Declare(_number(target), (self._card(first), self._card(second)))
+            case ["believe"]:
+                return Believe()
+            case ["doubt"]:
+                return Doubt()
+        raise ValueError(
+            "an action is 'discard CARD', 'draw', 'declare SEAT CARD CARD', 'believe' or 'doubt', "
+            f"not {text[:80]!r}"
+        )
+
+    def write_position(self, position: EpicPosition) -> str:
+        """The position as one line."""
+        laid = position.laid
+        return _FIELD.join(
+            (
+                f"round {position.round}",
+                f"dealer {position.dealer}",
+                f"turn {position.turn}",
+                f"laid {_NOTHING if laid is None else f'{laid.target} {self._cards(laid.cards)}'}",
+                f"reshuffles {position.reshuffles}",
+                f"chips {_numbers(position.chips)}",
+                f"pads {_SEAT.join(_pad(pad) for pad in position.pads) or _NOTHING}",
+                f"hands {self._rows(position.hands)}",
+                f"known {self._rows(position.known)}",
+                f"stayed-out {self._rows(position.stayed_out)}",
+                f"draw {self._cards(position.draw_pile)}",
+                f"discard {self._cards(position.discard_pile)}",
+            )
+        )
+
+    def read_position(self, text: str) -> EpicPosition:
+        """The position that `write_position` wrote. Raises `PositionError`."""
+        fields = _Fields(text)
+        position = EpicPosition(
+            round=fields.read("round", _number),
+            dealer=fields.read("dealer", _number),
+            turn=fields.read("turn", _number),
+            laid=fields.read("laid", self._read_laid),
+            reshuffles=fields.read("reshuffles", _number),
+            chips=fields.read("chips", _read_numbers),
+            pads=fields.read("pads", _read_pads),
+            hands=fields.read("hands", self._read_rows),
+            known=fields.read("known", self._read_rows),
+            stayed_out=fields.read("stayed-out", self._read_rows),
+            draw_pile=fields.read("draw", self._read_cards),
+            discard_pile=fields.read("discard", self._read_cards),
+        )
+        fields.end()
+        return position
+
+    def _cards(self, cards: Sequence[Card]) -> str:
+        return " ".join(self._code_of[card] for card in cards) or _NOTHING
+
+    def _rows(self, rows: Sequence[Cards]) -> str:
+        return _SEAT.join(self._cards(row) for row in rows)
+
+    def _card(self, code: str) -> Card:
+        try:
+            return self._card_of[code]
+        except KeyError:
+            raise ValueError(f"no card {code[:20]!r}; there is {', '.join(self._card_of)}") from None
+
+    def _read_cards(self, text: str) -> Cards:
+        return () if text == _NOTHING else tuple(self._card(code) for code in text.split(" "))
+
+    def _read_rows(self, text: str) -> tuple[Cards, ...]:
+        return tuple(self._read_cards(row) for row in text.split(_SEAT))
+
+    def _read_laid(self, text: str) -> Laid | None:
+        if text == _NOTHING:
+            return None
+        match text.split(" "):
+            case [target, first, second]:
+                return Laid(_number(target), (self._card(first), self._card(second)))
+        raise ValueError(f"a target and two cards, or {_NOTHING!r}, not {text[:80]!r}")
+
+
+class _Fields:
+    """The fields of a line, read in order."""
+
+    def __init__(self, text: str) -> None:
+        self._rest = text.split(_FIELD)
+
+    def read(self, name: str, read: Callable[[str], T]) -> T:
+        field = self._rest.pop(0) if self._rest else ""
+        found, _, value = field.partition(" ")
+        if found != name:
+            raise PositionError(f"expected the field {name!r}, not {field[:40]!r}")
+        try:
+            return read(value)
+        except ValueError as error:
+            raise PositionError(f"{name}: {error}") from None
+
+    def end(self) -> None:
+        if self._rest:
+            raise PositionError(f"nothing follows the last field, but there is {self._rest[0][:40]!r}")
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 6):
+        raise ValueError(f"expected a number, not {text[:20]!r}")
+    return int(text)
+
+
+def _numbers(numbers: Sequence[int]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def _read_numbers(text: str) -> tuple[int, ...]:
+    return tuple(_number(word) for word in text.split(" "))
+
+
+def _pad(pad: RoundPad) -> str:
+    return f"{_numbers(pad.penalties)} out {_NOTHING if pad.out is None else pad.out}"
+
+
+def _read_pads(text: str) -> tuple[RoundPad, ...]:
+    return () if text == _NOTHING else tuple(_read_pad(pad) for pad in text.split(_SEAT))
+
+
+def _read_pad(text: str) -> RoundPad:
+    penalties, found, out = text.partition(" out ")
+    if not found:
+        raise ValueError(f"a pad is penalties, 'out' and a seat or {_NOTHING!r}, not {text[:80]!r}")
+    return RoundPad(_read_numbers(penalties), None if out == _NOTHING else _number(out))
