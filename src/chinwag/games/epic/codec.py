@@ -15,7 +15,11 @@ from chinwag.games.epic.numbers import MOST_SEATS
 
 
 class EpicCodec:
-    """The map between actions and integers for one box."""
+    """The map between actions and integers for one box.
+
+    A pair has the number of its first kind times k plus that of its second: `pair_rows` lists the numbers by the
+    first kind, `declarations` the actions that declare them by target.
+    """
 
     def __init__(self, box: Box) -> None:
         kinds = box.kinds
@@ -25,6 +29,10 @@ class EpicCodec:
         self.doubt: Final[int] = kinds + 2
         self.declare: Final[int] = kinds + 3
         self.pairs: Final[int] = kinds * kinds
+        self.pair_rows: Final = tuple(tuple(range(row, row + kinds)) for row in range(0, self.pairs, kinds))
+        self.declarations: Final = tuple(
+            tuple(range(start, start + self.pairs)) for start in range(self.declare, self.size, self.pairs)
+        )
         self._actions: list[EpicAction | None] = [None] * self.size
 
     @property

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import compress
+from operator import itemgetter
 from typing import cast
 
 from chinwag.core.protocol import ActionId, Ask, IllegalAction, Refusal, RuleId, Seat, Told
@@ -42,11 +44,12 @@ class EpicState(Facts):
         hand = self.hands[base : base + self.box.kinds]
         ids = [kind for kind in self.box.matches[self.discards[-1]] if hand[kind]]
         ids.append(codec.draw)
-        pairs = _pairs(hand)
-        for target in range(self.seats):
-            if target != seat:
-                start = codec.declare + target * codec.pairs
-                ids += [start + pair for pair in pairs]
+        pairs = _pairs(hand, codec.pair_rows)
+        if pairs:
+            declared = _picker(pairs)
+            for target in range(self.seats):
+                if target != seat:
+                    ids += declared(codec.declarations[target])
         return cast("list[ActionId]", ids)
 
     def legal(self, seat: Seat) -> Sequence[EpicAction]:
@@ -85,15 +88,20 @@ class EpicState(Facts):
         return tuple(Seat(seat) for seat in rounds.winners(self))
 
 
-def _pairs(hand: bytearray) -> list[int]:
-    """Every two cards of a hand in every order, the first times the number of kinds plus the second."""
-    kinds = len(hand)
-    held = [kind for kind in range(kinds) if hand[kind]]
+def _pairs(hand: bytearray, rows: Sequence[Sequence[int]]) -> list[int]:
+    """The numbers of every two cards of a hand in every order, from the codec's rows of pairs."""
+    held = list(compress(range(len(hand)), hand))
+    seconds = _picker(held)
     pairs: list[int] = []
-    for first in held:
-        row = first * kinds
-        if hand[first] > 1:
-            pairs += [row + second for second in held]
-        else:
-            pairs += [row + second for second in held if second != first]
+    for place, first in enumerate(held):
+        pairs += seconds(rows[first])
+        if hand[first] == 1:  # there is no second of its kind
+            del pairs[place - len(held)]
     return pairs
+
+
+def _picker(places: list[int]) -> Callable[[Sequence[int]], Sequence[int]]:
+    """What picks the entries at these places out of a row: far quicker than a loop, and it is half of a playout."""
+    if len(places) == 1:
+        return lambda row: row[places[0] : places[0] + 1]
+    return cast("Callable[[Sequence[int]], Sequence[int]]", itemgetter(*places))
