@@ -6,7 +6,6 @@ characters, plus the number of its character. Kinds therefore sort by colour fir
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from chinwag.games.epic.actions import Card
@@ -91,9 +90,3 @@ def _outcome(row: OutcomeEntry) -> Outcome:
         target_draws=row.target_draws,
         house=row.house,
     )
-
-
-@cache
-def box_of(components: Components) -> Box:
-    """The tables of components; made once for equal ones."""
-    return Box(components)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
-from importlib import resources
 from itertools import product
 from typing import Annotated, Literal
 
@@ -12,8 +10,6 @@ from msgspec import Meta, Struct
 
 from chinwag.core.components import ComponentsError, place_of, read_components
 from chinwag.games.epic.numbers import HAND, MOST_SEATS
-
-HOUSE_FILE = "components.toml"
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\W_](?:[^\n@|,]*\S)?$")]
 Count = Annotated[int, Meta(ge=0, le=999)]
@@ -75,13 +71,6 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
     character: Annotated[tuple[CharacterEntry, ...], Meta(min_length=2, max_length=40)]
     outcome: tuple[OutcomeEntry, ...]
     house: tuple[Literal["copies"], ...] = ()
-
-
-@cache
-def house_components() -> Components:
-    """The house set."""
-    toml = resources.files(__package__).joinpath(HOUSE_FILE).read_text(encoding="utf-8")
-    return components_from(toml, HOUSE_FILE)
 
 
 def components_from(toml: str, file: str) -> Components:

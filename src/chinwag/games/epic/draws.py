@@ -66,7 +66,7 @@ def seen_to_leave(state: Facts, seat: int, kind: int) -> None:
     if state.known[at]:
         state.known[at] -= 1
     if state.reshuffles:
-        for reader in range(state.seats + 1):
+        for reader in range(state.seats):
             at = reader * kinds + kind
             if reader != seat and state.stayed_out[at]:
                 state.stayed_out[at] -= 1
@@ -78,6 +78,6 @@ def remember_what_stayed_out(state: Facts) -> None:
     out = [state.box.copies] * kinds
     for kind in (*state.pile, *state.discards):
         out[kind] -= 1
-    state.stayed_out = bytearray(out * (state.seats + 1))
+    state.stayed_out = bytearray(out * state.seats)
     for at, held in enumerate(state.hands):
         state.stayed_out[at] -= held

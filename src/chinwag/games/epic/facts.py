@@ -21,8 +21,8 @@ class Facts:
       `first` and `second` are the kinds that lie face down.
     - `known` counts, like `hands`, the cards that all know to be in each hand or, for the declarer, in hand and
       pair together (EB-4.7).
-    - `stayed_out` counts for each seat, and last for onlookers, the cards that must be in the other hands, for the
-      open discard pile (EB-3.8) did not hold them when it was last reshuffled.
+    - `stayed_out` counts for each seat the cards that must be in the other hands, for the open discard pile
+      (EB-3.8) did not hold them when it was last reshuffled.
     - `penalties` and `outs` are the score pad: the entries of one round after those of another.
     """
 
@@ -58,7 +58,7 @@ class Facts:
         self.seats = seats
         self.hands = bytearray(seats * box.kinds)
         self.known = bytearray(seats * box.kinds)
-        self.stayed_out = bytearray((seats + 1) * box.kinds)
+        self.stayed_out = bytearray(seats * box.kinds)
         self.sizes: list[int] = [0] * seats
         self.pile: list[int] = []
         self.discards: list[int] = []

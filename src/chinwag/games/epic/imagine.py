@@ -138,10 +138,9 @@ class _Dealer:
         """The reader's memory is in the view; to the others goes what follows from it in this world."""
         state, kinds = self._state, self._state.box.kinds
         remembered = _counts(state.box, [self._view.stayed_out])
-        for reader in range(state.seats + 1):
-            own = reader == (state.seats if self._view.seat is None else self._view.seat)
+        for reader in range(state.seats):
             for kind in range(kinds):
-                held = 0 if own or reader == state.seats else self._holds(reader, kind)
+                held = 0 if reader == self._view.seat else self._holds(reader, kind)
                 state.stayed_out[reader * kinds + kind] = max(0, remembered[kind] - held)
 
     def _holds(self, seat: int, kind: int) -> int:

@@ -7,6 +7,7 @@ order, set off by ` | `; what belongs to different seats is set off by `, ` and 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
@@ -19,6 +20,7 @@ from chinwag.games.epic.view import RoundPad
 _FIELD: Final = " | "
 _SEAT: Final = ", "
 _NOTHING: Final = "-"
+_NUMBER: Final = re.compile("0|[1-9][0-9]{0,8}")
 
 T = TypeVar("T")
 
@@ -151,7 +153,7 @@ class _Fields:
 
 
 def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 6):
+    if _NUMBER.fullmatch(text) is None:
         raise ValueError(f"expected a number, not {text[:20]!r}")
     return int(text)
 

@@ -20,8 +20,6 @@ def deal(state: Facts) -> None:
     state.round += 1
     state.reshuffles = 0
     state.hands = bytearray(seats * kinds)
-    state.known = bytearray(seats * kinds)
-    state.stayed_out = bytearray((seats + 1) * kinds)
     state.pile = shuffled_pile(state, "deal", list(state.box.deck))
     state.turn = (state.dealer + 1) % seats
     state.window = TURN
@@ -53,6 +51,8 @@ def _end(state: Facts, seat: int, out: bool, teller: Teller | None) -> None:
     penalties = tuple(state.penalty_in_hand(each) for each in range(state.seats))
     state.penalties += penalties
     state.outs.append(seat if out else NOBODY_OUT)
+    state.known = bytearray(len(state.known))
+    state.stayed_out = bytearray(len(state.stayed_out))
     if teller is not None:
         hands = [state.hand_of(each) for each in range(state.seats)]
         teller.round_ended(state.round, out, seat, hands, penalties)

@@ -11,9 +11,9 @@ from chinwag.core.protocol import ActionId, Ask, IllegalAction, Refusal, RuleId,
 from chinwag.games.epic import rounds
 from chinwag.games.epic.actions import EpicAction
 from chinwag.games.epic.facts import Facts
-from chinwag.games.epic.knowledge import view_of
 from chinwag.games.epic.numbers import ANSWER, OVER
 from chinwag.games.epic.refusals import refusal_of
+from chinwag.games.epic.showing import view_of
 from chinwag.games.epic.telling import Teller
 from chinwag.games.epic.turns import carry_out
 from chinwag.games.epic.view import EpicView

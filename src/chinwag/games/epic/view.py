@@ -64,7 +64,8 @@ class EpicView(View, frozen=True, tag="epic"):
     - `known` are the cards that all know to be in each hand, for they were shown and taken back (EB-4.7). While a
       declared pair lies face down, those of the declarer may be in the hand or in the pair.
     - `stayed_out` are cards that must be in the other hands, whoever holds them: they were there when the discard
-      pile, which is open (EB-3.8), was last reshuffled, and have not been discarded since.
+      pile, which is open (EB-3.8), was last reshuffled, and have not been discarded since. It is empty for an
+      onlooker, who must not know more than every player.
     - `discard_pile` is listed lowest first; its last card is the one to match.
     - `totals` are the penalty points of the finished rounds less `chip_worth` for each chip (EB-5.4).
     - `copies` is how many cards of every colour and character there are (EB-1.1).
