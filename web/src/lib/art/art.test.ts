@@ -1,5 +1,5 @@
-import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
+import { expectCleanArt, parse } from './cleanArt';
 import { houseMark, icon, ICON_NAMES } from './icons';
 import { PLAYER_COLOURS, playerMark } from './players';
 import { beardTile } from './tiles/beardTile';
@@ -59,21 +59,6 @@ const DRAWINGS: Readonly<Record<string, () => string>> = {
     (['chin', 'moustache', 'muttonChops'] as const).map(houseBoardPicture).join(''),
   'board of somebody’s own': () => boardCell(null, [4, -2], [0, 2]) + boardOver(null),
 };
-
-/** Throws where the text is no well-formed XML. */
-function parse(drawing: string): void {
-  const parser = new SaxesParser();
-  parser.on('error', (fault) => {
-    throw fault;
-  });
-  parser.write(`<g>${drawing}</g>`).close();
-}
-
-function expectCleanArt(drawing: string): void {
-  expect(() => parse(drawing)).not.toThrow();
-  expect(drawing).not.toMatch(/NaN|undefined|null|Infinity|\[object/);
-  expect(drawing).not.toMatch(/\sstyle=|<style|<script|\son\w+=|href=/);
-}
 
 describe('every drawing is text that a page may hold many times', () => {
   test.each(Object.entries(DRAWINGS))('%s', (_, draw) => {
