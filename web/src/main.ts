@@ -1,6 +1,9 @@
 import { mount } from 'svelte';
+import { settings } from '$lib/settings.svelte';
 import App from './App.svelte';
+import './styles/index.css';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');
+settings.start();
 mount(App, { target });

@@ -1,0 +1,54 @@
+/** The rules of the games, fetched once each, and the rule that the reader is looking at. */
+import * as api from './api';
+import type { Rule } from '../wire/table';
+
+/** Which marks a rule bears: what is printed, what the house rules where the book is silent, or both. */
+export type RuleMark = 'printed' | 'house';
+
+const books = new Map<string, Promise<readonly Rule[]>>();
+
+/** The rules of a game. What could not be fetched is fetched again the next time. */
+export function rulebook(game: string): Promise<readonly Rule[]> {
+  const known = books.get(game);
+  if (known !== undefined) return known;
+  const book = api.rules(game);
+  books.set(game, book);
+  book.catch(() => books.delete(game));
+  return book;
+}
+
+/** Printed, house, or both, in this order. */
+export function marksOf(rule: Rule): readonly RuleMark[] {
+  const marks = new Set(rule.passages.map((passage) => passage.mark));
+  return (['printed', 'house'] as const).filter((mark) => marks.has(mark));
+}
+
+/** The rules in whose id, section or text every word of the search stands. All of them for an empty search. */
+export function findRules(book: readonly Rule[], search: string): readonly Rule[] {
+  const wanted = plain(search).split(/\s+/).filter(Boolean);
+  return book.filter((rule) => {
+    const text = plain(
+      [rule.id, rule.section, ...rule.passages.map((passage) => passage.text), ...rule.table.flat()].join(' '),
+    );
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('’', "'");
+}
+
+/** The rule in the window over the page, null while there is none. */
+class ShownRule {
+  at: { readonly game: string; readonly id: string } | null = $state.raw(null);
+
+  show(game: string, id: string): void {
+    this.at = { game, id };
+  }
+
+  close(): void {
+    this.at = null;
+  }
+}
+
+export const shownRule = new ShownRule();
