@@ -18,9 +18,9 @@ export class ServerError extends Error {
     return this.status === 404;
   }
 
-  /** The server is away: not reached, or on its way up or down. */
+  /** The server is away: not reached, or a proxy answered in its stead. */
   get isAway(): boolean {
-    return this.status === null || this.status === 502 || this.status === 503 || this.status === 504;
+    return this.code === 'unreachable';
   }
 }
 

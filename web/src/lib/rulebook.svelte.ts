@@ -34,6 +34,17 @@ export function findRules(book: readonly Rule[], search: string): readonly Rule[
   });
 }
 
+/** Rules under the headings of their sections, in the order of the book. */
+export function bySection(rules: readonly Rule[]): readonly (readonly [string, readonly Rule[]])[] {
+  const sections = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    const section = sections.get(rule.section) ?? [];
+    section.push(rule);
+    sections.set(rule.section, section);
+  }
+  return [...sections];
+}
+
 function plain(text: string): string {
   return text.toLowerCase().replaceAll('’', "'");
 }

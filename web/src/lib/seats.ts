@@ -11,11 +11,12 @@ const NAME = 'chinwag.name';
 const TABLES_KEPT = 40;
 const SECRETS_KEPT = 6;
 
-/** A table where this browser holds a seat. `seat` and `game` are known once the server has said them. */
+/** A table where this browser holds a seat. `seat`, `name` and `game` are known once the server has said them. */
 export interface HeldTable {
   readonly id: string;
   readonly secrets: readonly string[];
   readonly seat: number | null;
+  readonly name: string | null;
   readonly game: string | null;
   /** When it was last opened, in milliseconds since 1970. */
   readonly at: number;
@@ -38,13 +39,21 @@ export function rememberSecret(id: string, secret: string): void {
   const held = find(id);
   const others = held?.secrets.filter((other) => other !== secret) ?? [];
   const secrets = [secret, ...others].slice(0, SECRETS_KEPT);
-  put({ id, secrets, seat: held?.secrets[0] === secret ? held.seat : null, game: held?.game ?? null, at: Date.now() });
+  const known = held?.secrets[0] === secret ? held : undefined;
+  put({
+    id,
+    secrets,
+    seat: known?.seat ?? null,
+    name: known?.name ?? null,
+    game: held?.game ?? null,
+    at: Date.now(),
+  });
 }
 
 /** Note what the server said of the seat in use, and that its table was opened now. */
-export function noteSeat(id: string, seat: number, game: string): void {
+export function noteSeat(id: string, seat: number, name: string, game: string): void {
   const held = find(id);
-  if (held !== undefined) put({ ...held, seat, game, at: Date.now() });
+  if (held !== undefined) put({ ...held, seat, name, game, at: Date.now() });
 }
 
 /** Let go of one seat: its secret opens nothing any more. */
@@ -53,7 +62,7 @@ export function forgetSecret(id: string, secret: string): void {
   if (held === undefined) return;
   const secrets = held.secrets.filter((other) => other !== secret);
   if (secrets.length === 0) forgetTable(id);
-  else put({ ...held, secrets, seat: null });
+  else put({ ...held, secrets, seat: null, name: null });
 }
 
 /** Let go of every seat at a table that is no more. */
@@ -92,6 +101,7 @@ function isHeldTable(value: unknown): value is HeldTable {
     table.secrets.length > 0 &&
     table.secrets.every((secret) => typeof secret === 'string') &&
     (table.seat === null || typeof table.seat === 'number') &&
+    (table.name === null || typeof table.name === 'string') &&
     (table.game === null || typeof table.game === 'string') &&
     typeof table.at === 'number'
   );

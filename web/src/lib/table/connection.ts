@@ -40,6 +40,8 @@ const SUSPICION = 3_000;
 /** The close code of a server that is going down on purpose. */
 const GOING_AWAY = 1001;
 const SERVICE_RESTART = 1012;
+/** The close code of a table that is not there. */
+const NO_TABLE = 4404;
 
 export class Connection implements Line {
   readonly #address: string;
@@ -145,6 +147,10 @@ export class Connection implements Line {
     const listener = this.#listener;
     this.#drop();
     if (listener === null) return;
+    if (code === NO_TABLE) {
+      listener.line = 'gone';
+      return;
+    }
     const announced = code === SERVICE_RESTART || code === GOING_AWAY;
     listener.line = announced || listener.line === 'restarting' ? 'restarting' : 'lost';
     const wait = Math.min(FIRST_WAIT * 2 ** this.#tries, LONGEST_WAIT) * (0.8 + 0.4 * Math.random());
@@ -168,7 +174,7 @@ export class Connection implements Line {
 
   /** The machine woke, the page came to the front, or the network changed. */
   readonly #suspect = (): void => {
-    if (document.visibilityState === 'hidden') return;
+    if (document.visibilityState === 'hidden' || this.#listener?.line === 'gone') return;
     if (this.#listener?.line === 'open') this.#probe(SUSPICION);
     else this.retry();
   };

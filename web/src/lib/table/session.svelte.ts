@@ -18,8 +18,11 @@ import type {
   TableInfo,
 } from '../../wire/table';
 
-/** The state of the line: `opening` until the first `Sync`; `lost` and `restarting` try again by themselves. */
-export type LineState = 'opening' | 'open' | 'lost' | 'restarting';
+/**
+ * The state of the line: `opening` until the first `Sync`; `lost` and `restarting` try again by themselves; `gone`
+ * where the server knows no such table.
+ */
+export type LineState = 'opening' | 'open' | 'lost' | 'restarting' | 'gone';
 
 /** Where a session's messages go. */
 export interface Line {
@@ -103,6 +106,12 @@ export class TableSession<
   /** Which side panel is in front; on a phone `panelOpen` says whether its sheet is up. */
   panel: Panel = $state.raw('log');
   panelOpen: boolean = $state.raw(false);
+  /** The number of the last line of chat that the reader has seen. */
+  chatSeen: number = $state.raw(0);
+  /** How many lines of chat the reader has not seen. */
+  readonly unread: number = $derived(
+    this.chat.filter((line) => line.number > this.chatSeen && (line.seat === null || line.seat !== this.you)).length,
+  );
   /** The seats of the table, empty until the first word from the server. */
   readonly seats: readonly SeatInfo[] = $derived(this.info?.seats ?? []);
   /** Whether the server waits for this page: its chair is awaited (or may revise) and there is something legal. */
@@ -182,6 +191,8 @@ export class TableSession<
   receive(message: FromServer): boolean {
     switch (message.type) {
       case 'sync':
+        // What was said before one came is read in passing, not counted as new.
+        if (this.info === null) this.chatSeen = message.chat.at(-1)?.number ?? 0;
         this.info = message.table;
         this.you = message.you;
         this.sequence = message.sequence;

@@ -1,0 +1,103 @@
+/** Being at a table: the session, the line that feeds it, and the seat that this browser holds there. */
+import * as api from '$lib/api';
+import { arrivals } from '$lib/arrivals';
+import { notices } from '$lib/notices.svelte';
+import { forgetSecret, noteSeat, rememberName, rememberSecret, secretOf } from '$lib/seats';
+import { words } from '$lib/words';
+import { Connection, type Listener } from './connection';
+import { TableSession, type LineState } from './session.svelte';
+import type { FromServer, Sync } from '../../wire/table';
+
+export class Visit implements Listener {
+  readonly id: string;
+  readonly session: TableSession;
+  readonly #connection: Connection;
+  /** The secret that opens this page's seat, null for an onlooker. */
+  secret: string | null = $state.raw(null);
+  /** The secret before the last: whether the seat was lost, or the link never opened one. */
+  #satBefore = false;
+
+  constructor(id: string) {
+    this.id = id;
+    this.secret = secretOf(id);
+    this.#connection = new Connection(api.socketAddress(id), this.secret);
+    this.session = new TableSession(this.#connection);
+  }
+
+  /** Come to the table. Returns the way to go. */
+  start(): () => void {
+    this.#connection.open(this);
+    return () => this.#connection.close();
+  }
+
+  get line(): LineState {
+    return this.session.line;
+  }
+
+  set line(state: LineState) {
+    this.session.line = state;
+  }
+
+  get retryAt(): number | null {
+    return this.session.retryAt;
+  }
+
+  set retryAt(at: number | null) {
+    this.session.retryAt = at;
+  }
+
+  receive(message: FromServer): boolean {
+    const follows = this.session.receive(message);
+    if (message.type === 'sync') this.#settle(message);
+    if (message.type === 'failed') notices.tell(message.message);
+    return follows;
+  }
+
+  /** Try the line again now. */
+  retry(): void {
+    this.#connection.retry();
+  }
+
+  /** Take a free chair, or the one named. Rejects with a `ServerError`. */
+  async sit(name: string, seat: number | null): Promise<void> {
+    const taken = await api.takeSeat(this.id, seat === null ? { name } : { name, seat });
+    rememberName(name);
+    rememberSecret(this.id, taken.secret);
+    this.secret = taken.secret;
+    this.#connection.greet(taken.secret);
+  }
+
+  /** Use the seat that a personal link has just brought. */
+  changeSeat(): void {
+    const secret = secretOf(this.id);
+    if (secret === this.secret) return;
+    this.secret = secret;
+    this.#connection.greet(secret);
+  }
+
+  /** Leave for good: the seat is no longer this browser's. */
+  leave(): void {
+    this.session.send({ type: 'leave' });
+  }
+
+  #settle(sync: Sync): void {
+    if (sync.you !== null) {
+      this.#satBefore = true;
+      noteSeat(this.id, sync.you, sync.table.seats[sync.you]?.name ?? '', sync.table.game);
+      if (sync.table.phase === 'waiting' && arrivals.takeReady(this.id)) {
+        this.session.send({ type: 'ready', ready: true });
+      }
+    } else if (this.secret !== null) {
+      this.#loseSeat(this.secret);
+    }
+  }
+
+  /** The secret opens no seat here. Another that this browser holds may. */
+  #loseSeat(secret: string): void {
+    forgetSecret(this.id, secret);
+    this.secret = secretOf(this.id);
+    notices.tell(this.#satBefore ? words.table.trouble.seat_gone : words.table.trouble.wrong_link);
+    this.#satBefore = false;
+    if (this.secret !== null) this.#connection.greet(this.secret);
+  }
+}
