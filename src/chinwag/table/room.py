@@ -126,8 +126,13 @@ class Room:
         """
         task = asyncio.ensure_future(self._change(decide))
         self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        task.add_done_callback(self._changed)
         await asyncio.shield(task)
+
+    def _changed(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # looked at here too, for a caller that was called off
 
     async def _change(self, decide: Decision) -> None:
         async with self._one_at_a_time:

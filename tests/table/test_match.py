@@ -1,0 +1,120 @@
+from __future__ import annotations
+
+import pytest
+from tests.laws.toy import Bid, HasBid, Pluck
+from tests.table.tables import NOW, TOY
+
+from chinwag.core.chance import SealedChance
+from chinwag.core.protocol import IllegalAction, Seat
+from chinwag.table.errors import Declined
+from chinwag.table.match import Match
+
+A, B, C = Seat(0), Seat(1), Seat(2)
+
+
+@pytest.fixture
+def match() -> Match:
+    return Match(TOY, 3, {"goal": "2"}, SealedChance(bytes(32)), NOW, sequence=0)
+
+
+def bid(match: Match, seat: Seat, which: int = 0) -> None:
+    match.play(seat, match.legal(seat)[which], NOW)
+
+
+def bid_all(match: Match) -> Seat:
+    """All bid, and the one who has to pluck comes back."""
+    for seat in (A, B, C):
+        bid(match, seat)
+    assert match.ask is not None
+    assert match.ask.window == "pluck"
+    return match.ask.awaited[0]
+
+
+def test_a_match_begins_with_the_deal(match: Match) -> None:
+    (deal,) = match.moments
+    assert (deal.sequence, deal.seat) == (0, None)
+    assert deal.events(A) != deal.events(None)
+
+
+def test_the_sequence_counts_actions(match: Match) -> None:
+    bid(match, A)
+    bid(match, B)
+    assert match.sequence == 2
+    assert [moment.sequence for moment in match.moments] == [0, 1, 2]
+
+
+def test_a_sealed_choice_of_another_seat_keeps_a_number_good(match: Match) -> None:
+    bid(match, A)
+    assert match.in_step(B, 0)
+    assert match.in_step(C, 0)
+    bid(match, B)
+    assert match.in_step(C, 0)
+
+
+def test_case_10_one_s_own_choice_makes_one_s_number_stale(match: Match) -> None:
+    bid(match, A)
+    assert not match.in_step(A, 0)
+    assert match.in_step(A, 1)
+    bid(match, B)
+    assert match.in_step(A, 1)
+    assert match.in_step(A, 2)
+    assert not match.in_step(A, 0)
+
+
+def test_a_new_window_makes_every_number_stale(match: Match) -> None:
+    plucker = bid_all(match)
+    assert match.sequence == 3
+    assert not any(match.in_step(seat, 2) for seat in (A, B, C))
+    assert match.in_step(plucker, 3)
+
+
+def test_a_later_round_s_window_of_the_same_name_is_another_one(match: Match) -> None:
+    plucker = bid_all(match)
+    target = match.legal(plucker)[0]
+    assert isinstance(target, Pluck)
+    match.play(plucker, target, NOW)
+    match.play(Seat(target.target), match.legal(Seat(target.target))[0], NOW)
+    assert match.ask is not None
+    assert match.ask.window == "bid"
+    assert not any(match.in_step(seat, 2) for seat in (A, B, C))
+
+
+def test_a_number_of_the_future_is_out_of_step(match: Match) -> None:
+    assert not match.in_step(A, 1)
+
+
+def test_an_illegal_action_changes_nothing(match: Match) -> None:
+    with pytest.raises(IllegalAction):
+        match.play(A, Bid("no such card"), NOW)
+    assert match.sequence == 0
+    assert len(match.moments) == 1
+
+
+def test_seed_scores_and_winners_are_for_the_end(match: Match) -> None:
+    assert (match.seed, match.scores, match.winners) == (None, (), ())
+    while match.ask is not None:
+        bid(match, match.ask.awaited[0], which=-1)
+    assert match.seed == "00" * 32
+    assert match.seed_hash == SealedChance(bytes(32)).commitment
+    assert len(match.scores) == 3
+    assert match.winners
+
+
+def test_events_are_those_of_the_reader(match: Match) -> None:
+    card = match.legal(A)[0]
+    assert isinstance(card, Bid)
+    match.play(A, card, NOW)
+    assert match.events(A)[-1] == HasBid(0, card.card)
+    assert match.events(B)[-1] == HasBid(0)
+    assert match.events(None)[-1] == HasBid(0)
+
+
+def test_an_onlooker_has_no_legal_actions(match: Match) -> None:
+    assert match.legal(None) == ()
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b'{"do":"fly"}', b'{"do":"bid"}', b"[" * 5000, b"\xff"])
+def test_what_is_no_action_is_declined(match: Match, text: bytes) -> None:
+    with pytest.raises(Declined) as declined:
+        match.read_action(text)
+    assert declined.value.code == "bad_action"
