@@ -10,7 +10,7 @@ import { boardCell, boardOver, houseBoardPicture } from './tiles/houseBoards';
 import { chosenMark, ghostTile, gummedEnd, legalCell, looseEnd, placedMark } from './tiles/marks';
 import { pieceArt } from './tiles/pieces';
 import { scissorsTile } from './tiles/scissors';
-import { layerBadge, silhouette, stackBelow, tileBack } from './tiles/stack';
+import { layerBadge, silhouette, stackBelow, stackLift, tileBack } from './tiles/stack';
 import { wildTile } from './tiles/wild';
 
 /** The beard tiles of the house set (BS-1.4), as their open sides. */
@@ -112,6 +112,12 @@ describe('tiles', () => {
     expect(beardTile('sky', SIDES)).not.toMatch(razorLine);
     const lines = beardTile('sky', [0, 2, 3]).match(razorLine)?.[1] ?? '';
     expect(lines.match(/M/g)).toHaveLength(3);
+  });
+
+  test('a high stack does not grow for ever', () => {
+    expect(stackLift(2)).toBeLessThan(stackLift(1));
+    expect(stackLift(12)).toBe(stackLift(11));
+    expect(stackBelow(12)).toBe(stackBelow(11));
   });
 
   test('a special tile tells whose it is', () => {

@@ -6,7 +6,7 @@
  */
 
 import { add, between, ORIGIN, polar, quarterTurn, scaled, subtract, trace, type Point } from '../path';
-import { clipPath, definitionsOf, type Svg } from '../svg';
+import { clipPath, definitionsOf, picture, type Svg } from '../svg';
 
 /** From the centre to a corner. */
 export const CORNER_RADIUS = 100;
@@ -89,9 +89,10 @@ export function hexagon(inset = 0, rounding = 0): string {
 
 export const HEXAGON = hexagon();
 
-/** The two clip paths that tiles refer to. Render them once, in a picture of no size in the root layout. */
+/** The two clip paths that tiles refer to, in a picture of no size: the root layout shows it once. */
 export function definitions(): Svg {
-  return definitionsOf(clipPath('cw-hex', hexagon(-1)), clipPath('cw-hole', hexagon(17, 12)));
+  const clips = definitionsOf(clipPath('cw-hex', hexagon(-1)), clipPath('cw-hole', hexagon(17, 12)));
+  return picture([0, 0, 0, 0], { class: 'definitions' }, clips);
 }
 
 export const INSIDE_HEXAGON = 'url(#cw-hex)';

@@ -17,20 +17,23 @@ export function silhouette(thickness = THICKNESS, width = 7): Svg {
 }
 
 const SHEET_HEIGHT = 7;
+/** A higher stack would hide the tiles behind it; the badge says how many layers there are. */
+const SHEETS_SHOWN = 5;
 
 /** How far the top of a stack is drawn above the table, for `below` sheets under it; upwards is negative. */
 export function stackLift(below: number): number {
-  return -SHEET_HEIGHT * below;
+  return -SHEET_HEIGHT * Math.min(below, SHEETS_SHOWN);
 }
 
 /** The sheets below the top one, and their shadow. Draw the top at `stackLift(below)`. */
 export function stackBelow(below: number): Svg {
+  const shown = Math.min(below, SHEETS_SHOWN);
   const shadow = path(FACE, {
-    transform: moved(5 + below * 3, 12 + below * 3),
+    transform: moved(5 + shown * 3, 12 + shown * 3),
     fill: '#0b0704',
     fillOpacity: 0.42,
   });
-  return together(shadow, ...Array.from({ length: below }, (_, i) => sheet(stackLift(i))));
+  return together(shadow, ...Array.from({ length: shown }, (_, i) => sheet(stackLift(i))));
 }
 
 function sheet(y: number): Svg {
