@@ -1,4 +1,5 @@
 /** Where the reader is. Four pages need no library: the History API, and one click handler for the whole page. */
+import { untrack } from 'svelte';
 import { rememberSecret } from './seats';
 
 export type Route =
@@ -70,7 +71,8 @@ class Router {
 
   #read(): void {
     this.route = routeOf(new URL(location.href));
-    this.turns += 1;
+    // Counting reads the count: an effect that starts the router must not depend on it.
+    this.turns = untrack(() => this.turns) + 1;
   }
 
   readonly #click = (event: MouseEvent): void => {
