@@ -3,6 +3,7 @@
  * for what `GameCover` and `GameTable` say, and never which game it is.
  */
 import type { Component } from 'svelte';
+import type { BoxWords } from '$lib/art/box';
 import type { Svg } from '$lib/art/svg';
 import type { Facts, Template, Words } from '$lib/words';
 import type { GameNowOf, TableSession } from '$lib/table/session.svelte';
@@ -42,8 +43,8 @@ export interface GameWords {
 /** What home and lobby need of a game. Small: every cover is part of the first page that a visitor loads. */
 export interface GameCover {
   readonly words: GameWords & Words;
-  /** The box on the shelf. */
-  readonly box: () => Svg;
+  /** The box on the shelf, with how many play and how long printed on it. */
+  readonly box: (words: BoxWords) => Svg;
   /** The lid of the box, square, for lists. */
   readonly lid: () => Svg;
   /**

@@ -5,7 +5,6 @@
  * ground, every stack in its own wrapper, what lies over the board, the ends, the badges.
  */
 
-import { memoised } from '$lib/art/memo';
 import type { PlayerColour } from '$lib/art/players';
 import { group, moved, nothing, path, together, type Svg } from '$lib/art/svg';
 import { HEXAGON } from '$lib/art/tiles/hex';
@@ -68,13 +67,11 @@ export function groundArt({ stacks }: Beard): Svg {
 export function stackArt(beard: Beard, stack: Stack, board: HouseBoard | null, colours: SeatColours): Svg {
   const top = topOf(stack);
   const drawing =
-    top.kind === 'board' ? boardCellArt(board, stack.at, top.open) : layerArt(beard, stack, top, colours);
+    top.kind === 'board' ? boardCell(board, stack.at, top.open) : layerArt(beard, stack, top, colours);
   const lift = liftOf(stack);
   if (lift === 0) return drawing;
   return together(stackBelow(stack.layers.length - 1), group({ transform: moved(0, lift) }, drawing));
 }
-
-const boardCellArt = memoised(boardCell);
 
 function layerArt(beard: Beard, { at, layers }: Stack, top: Layer, colours: SeatColours): Svg {
   const piece = pieceOf(top, top.owner === null ? undefined : colours[top.owner]);

@@ -2,6 +2,7 @@
 
 import { trace } from '../path';
 import { BRASS } from '../inks';
+import { memoised } from '../memo';
 import type { Hair } from '../players';
 import { circle, group, moved, nothing, path, picture, together, type Svg, type ViewBox } from '../svg';
 import { blank, WOOD } from './blank';
@@ -94,7 +95,7 @@ const THICKNESS_OF_BOARD = 10;
  *
  * On a board of somebody's own (null) a cell is plain wood, its strands tied to a peg in the middle.
  */
-export function boardCell(board: HouseBoard | null, [q, r]: Cell, open: readonly number[]): Svg {
+export const boardCell = memoised((board: HouseBoard | null, [q, r]: Cell, open: readonly number[]): Svg => {
   const art = board === null ? OWN_BOARD : HOUSE_BOARDS[board];
   const index = art.cells.findIndex(({ at }) => at[0] === q && at[1] === r);
   const face = art.cells[index]?.face ?? peg;
@@ -104,7 +105,7 @@ export function boardCell(board: HouseBoard | null, [q, r]: Cell, open: readonly
     group({ clipPath: INSIDE_HEXAGON }, ...open.map((side) => boardStrand(side, art.strandsEnd))),
     face(),
   );
-}
+});
 
 /** What lies across the cells of a board: the handlebar of the moustache, in the middle of the table. */
 export function boardOver(board: HouseBoard | null): Svg {

@@ -1,6 +1,7 @@
 /** What is drawn about tiles to say what may be, what may not and what just happened. */
 
 import { PLAYERS, type PlayerColour } from '../players';
+import { memoised } from '../memo';
 import { noise } from '../noise';
 import { trace, type Point } from '../path';
 import { at, circle, group, line, moved, path, together, type Svg } from '../svg';
@@ -83,7 +84,7 @@ const DROP = { transform: moved(0, 3), fill: '#120904', fillOpacity: 0.35 } as c
  *
  * A bar across the strand and not a check mark, which would read as "correct".
  */
-export function looseEnd(colour: PlayerColour, side: number, variant = 0): Svg {
+export const looseEnd = memoised((colour: PlayerColour, side: number, variant: number = 0): Svg => {
   const hair = PLAYERS[colour];
   const p = sideFrame(side);
   const tuft = tuftOutline(side, variant);
@@ -95,7 +96,7 @@ export function looseEnd(colour: PlayerColour, side: number, variant = 0): Svg {
     line(bar, '#1a0f08', 9.5, { strokeOpacity: 0.7 }),
     line(bar, TICK, 5.4),
   );
-}
+});
 
 /** Six tips of hair of uneven length. */
 function tuftOutline(side: number, variant: number): string {

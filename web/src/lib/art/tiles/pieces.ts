@@ -1,5 +1,6 @@
 /** Any tile of a player, by its kind. */
 
+import { seedOf } from '../cards/lookup';
 import { INK } from '../inks';
 import { memoised } from '../memo';
 import { PLAYERS, symbol, type PlayerColour } from '../players';
@@ -64,11 +65,7 @@ function ownersTag(colour: PlayerColour, small: boolean): Svg {
   );
 }
 
-/** Four drawings of every tile, so that a beard does not look stamped. A tile keeps its drawing, in hand and on the table. */
+/** Four drawings of a tile, so that a beard does not look stamped; in hand and on the table it keeps its own. */
 export function variantOf(tileName: string): number {
-  const sum = [...tileName].reduce(
-    (total, character) => ((total * 31) % 9973) + (character.codePointAt(0) ?? 0),
-    7,
-  );
-  return sum % 4;
+  return seedOf(tileName) % 4;
 }

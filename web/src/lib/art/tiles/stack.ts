@@ -1,6 +1,7 @@
 /** What lies below and around a tile: outlines, sheets below it, the pile it is drawn from. */
 
 import { BRASS, INK, PAPER } from '../inks';
+import { memoised } from '../memo';
 import { PLAYERS, symbol, type PlayerColour } from '../players';
 import { circle, group, lettering, moved, path, rectangle, together, type Svg } from '../svg';
 import { blank, FACE, PAPER_SHEET, THICKNESS, TILE_EDGE, TILE_EDGE_BELOW, TILE_FACE } from './blank';
@@ -60,7 +61,7 @@ export function layerBadge(layers: number): Svg {
 }
 
 /** The back of a player's tiles, as on a draw pile. */
-export function tileBack(colour: PlayerColour): Svg {
+export const tileBack = memoised((colour: PlayerColour): Svg => {
   const owner = PLAYERS[colour];
   const material = { ...PAPER_SHEET, face: owner.base };
   return together(
@@ -69,4 +70,4 @@ export function tileBack(colour: PlayerColour): Svg {
     circle(34, { fill: '#fbf3e1', stroke: owner.dark, strokeWidth: 4 }),
     symbol(owner.symbol, owner.dark, 2.2 * 0.94),
   );
-}
+});
