@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Annotated, Any, Self
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from chinwag.core.chance import Chance, shuffled
 from chinwag.core.components import hash_of, read_components
@@ -72,7 +72,7 @@ class Bid(Action, frozen=True, tag="bid"):
 
 
 class Pluck(Action, frozen=True, tag="pluck"):
-    target: int
+    target: Annotated[int, Meta(ge=-99, le=99)]
 
 
 class Shield(Action, frozen=True, tag="shield"):

@@ -34,14 +34,22 @@ def levels(rules: AnyRules) -> tuple[str, ...]:
     return tuple(_offered(rules))
 
 
+def known(rules: AnyRules) -> tuple[str, ...]:
+    """The levels that a table offers, and the yardsticks."""
+    return tuple(_known(rules))
+
+
 def bot(rules: AnyRules, level: str) -> Bot[Any, Any]:
     """The bot of a level, or one of the yardsticks. Raises `UnknownLevel`."""
-    known = {**_offered(rules), **YARDSTICKS}
     try:
-        return known[level]
+        return _known(rules)[level]
     except KeyError:
-        raise UnknownLevel(rules.id, level, tuple(known)) from None
+        raise UnknownLevel(rules.id, level, known(rules)) from None
 
 
 def _offered(rules: AnyRules) -> dict[str, Bot[Any, Any]]:
     return {**GENERIC, **rules.bots}
+
+
+def _known(rules: AnyRules) -> dict[str, Bot[Any, Any]]:
+    return {**_offered(rules), **YARDSTICKS}

@@ -112,7 +112,7 @@ class FastChance:
     True
     """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int | str) -> None:
         self._seed = seed
 
     def permutation(self, label: str, size: int) -> list[int]:

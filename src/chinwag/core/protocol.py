@@ -7,7 +7,7 @@ built up from what a seat may know; there is no way from a wire type back to the
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NewType, Protocol, Self, TypeVar
 
 from msgspec import Struct
@@ -84,6 +84,10 @@ class Refusal(Struct, frozen=True):
     code: str
     rules: tuple[RuleId, ...]
     facts: Mapping[str, Fact] = {}
+
+
+Say = Callable[[str, Refusal], str]
+"""A refusal of a game, by its id, as the sentence that people read."""
 
 
 class IllegalAction(ValueError):  # noqa: N818  the name says what it is

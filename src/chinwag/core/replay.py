@@ -113,6 +113,8 @@ def _play(record: Record, rules: AnyRules, state: AnyState, number: int) -> Play
         action: Any = rules.notation.read_action(move.text)
     except ValueError as error:
         raise RecordError(line, f"not an action of {rules.id}: {error}") from None
+    if rules.notation.write_action(action) != move.text:
+        raise RecordError(line, f"the action is written {rules.notation.write_action(action)!r}, not {move.text!r}")
     try:
         return Played(seat, action, state.play(seat, action))
     except IllegalAction as error:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from chinwag.core.chance import Branch, Chance, FastChance, SealedChance, pick
 from chinwag.core.laws import acting, hidden, keeping
-from chinwag.core.laws.scene import Broken, Course, Say, Scene, Step
+from chinwag.core.laws.scene import Broken, Course, Scene, Step
 from chinwag.core.options import complete
-from chinwag.core.protocol import AnyRules, AnyState, Seat
+from chinwag.core.protocol import AnyRules, AnyState, Say, Seat
 
 Law = Callable[[Scene], None]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -10,10 +10,7 @@ from typing import Any
 import msgspec
 
 from chinwag.core.chance import Branch, Chance, SealedChance
-from chinwag.core.protocol import Action, ActionId, AnyRules, AnyState, Refusal, Seat, Told, View
-
-Say = Callable[[str, Refusal], str]
-"""A refusal of a game, by its id, as the sentence that people read."""
+from chinwag.core.protocol import Action, ActionId, AnyRules, AnyState, Say, Seat, Told, View
 
 
 class Broken(Exception):  # noqa: N818  the name says what it is

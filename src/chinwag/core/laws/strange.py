@@ -9,7 +9,7 @@ import msgspec
 
 from chinwag.core.chance import Chance, shuffled
 
-_INTEGERS = (-1, 0, 1, 7, 1_000_000, -(2**40))
+_INTEGERS = (-1, 0, 1, 7, 1_000_000, -(2**40), 2**70)
 _TEXTS = ("", "?", "a b", "é" * 40)
 
 Path = tuple[str | int, ...]
