@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from chinwag.core.chance import pick, shuffled
 from chinwag.core.laws.scene import Broken, Scene, fingerprint, outlook, require, told_to
-from chinwag.core.laws.strange import neighbours
-from chinwag.core.protocol import Action, ActionId, IllegalAction, Refusal, Seat
-
-_SAMPLES = 12
-_NEIGHBOURS = 12
+from chinwag.core.protocol import ActionId, IllegalAction, Refusal
 
 
 def asks_are_sound(scene: Scene) -> None:
@@ -58,7 +53,7 @@ def what_is_legal_is_not_refused_and_nothing_else(scene: Scene) -> None:
         legal = set(scene.state.legal(seat))
         for action in legal:
             require(scene.state.refuse(seat, action) is None, f"legal {action} of seat {seat} is refused")
-        for action in _others(scene, seat):
+        for action in scene.others(seat):
             refused = scene.state.refuse(seat, action) is not None
             unlisted = scene.rules.codec.id_of(action) is None
             require(refused or unlisted, f"{action} is not among the legal actions of seat {seat}, yet not refused")
@@ -86,7 +81,7 @@ def what_is_refused_changes_nothing(scene: Scene) -> None:
     state = scene.state.clone()
     before = outlook(scene, state)
     for seat in scene.seats:
-        for action in _others(scene, seat):
+        for action in scene.others(seat):
             refusal = state.refuse(seat, action)
             if refusal is None:
                 continue
@@ -164,26 +159,8 @@ def wire_types_survive_the_wire(scene: Scene) -> None:
     require(bool(told_to(told, None)), "events cannot be encoded")
 
 
-def _others(scene: Scene, seat: Seat) -> list[Action]:
-    """Actions that are not among the legal ones of a seat: of other times and seats, random, and nearly right."""
-    legal = scene.state.legal(seat)
-    dice = scene.dice(f"others of {seat}")
-    others = shuffled(dice, "seen", list(scene.course.seen))[:_SAMPLES]
-    codec = scene.rules.codec
-    for action_id in dice.permutation("codec", codec.size)[:_SAMPLES]:
-        try:
-            others.append(codec.action_of(ActionId(action_id)))
-        except ValueError:
-            continue
-    if models := [*legal, *others]:
-        model = pick(dice, "model", models)
-        others += neighbours(model, scene.rules.action_type, dice, _NEIGHBOURS)
-    listed = set(legal)
-    return [action for action in dict.fromkeys(others) if action not in listed]
-
-
 def _refusals(scene: Scene) -> list[Refusal]:
-    refusals = (scene.state.refuse(seat, action) for seat in scene.seats for action in _others(scene, seat))
+    refusals = (scene.state.refuse(seat, action) for seat in scene.seats for action in scene.others(seat))
     return [refusal for refusal in refusals if refusal is not None]
 
 

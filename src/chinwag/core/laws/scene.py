@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 import msgspec
 
-from chinwag.core.chance import Branch, Chance, SealedChance
+from chinwag.core.chance import Branch, Chance, SealedChance, below, pick, shuffled
+from chinwag.core.laws.strange import neighbours
 from chinwag.core.protocol import Action, ActionId, AnyRules, AnyState, Say, Seat, Told, View
+
+_SAMPLES = 12
 
 
 class Broken(Exception):  # noqa: N818  the name says what it is
@@ -58,6 +61,7 @@ class Scene:
         self.number = len(course.steps)
         self._views: dict[Seat | None, View] = {}
         self._worlds: dict[Seat | None, AnyState] = {}
+        self._others: dict[Seat, list[Action]] = {}
 
     @cached_property
     def seats(self) -> tuple[Seat, ...]:
@@ -85,6 +89,27 @@ class Scene:
         if seat not in self._worlds:
             self._worlds[seat] = self.rules.imagine(self.view(seat), self.dice(f"world of {seat}"))
         return self._worlds[seat]
+
+    def others(self, seat: Seat) -> list[Action]:
+        """Actions that a seat may not play now: of other times and seats, random, and nearly right."""
+        if seat not in self._others:
+            listed = set(self.state.legal(seat))
+            self._others[seat] = [
+                action for action in dict.fromkeys(self._odd_actions(seat)) if action not in listed
+            ]
+        return self._others[seat]
+
+    def _odd_actions(self, seat: Seat) -> Iterator[Action]:
+        dice = self.dice(f"others of {seat}")
+        codec, seen = self.rules.codec, list(self.course.seen)
+        yield from shuffled(dice, "seen", seen)[:_SAMPLES]
+        for number in range(_SAMPLES):
+            try:
+                yield codec.action_of(ActionId(below(dice, f"codec {number}", codec.size)))
+            except ValueError:
+                continue
+        model = pick(dice, "model", list(self.state.legal(seat)) or seen)
+        yield from neighbours(model, self.rules.action_type, dice, _SAMPLES)
 
     def dice(self, label: str) -> Chance:
         """Luck for this moment."""
