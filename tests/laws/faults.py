@@ -300,12 +300,24 @@ class ShufflesWithOtherChance(Toy):
 
 
 @fault("impossible_positions_are_refused")
-class LoadsAnything(Toy):
+class LoadsAnyCards(Toy):
+    def load(self, position: ToyPosition, chance: Chance) -> ToyState:
+        deck, self.deck = (
+            self.deck,
+            [*position.pile, *position.discard, *(card for hand in position.hands for card in hand)],
+        )
+        state = super().load(position, chance)
+        self.deck = deck
+        return state
+
+
+@fault("impossible_positions_are_refused")
+class StumblesOverPositions(Toy):
     def load(self, position: ToyPosition, chance: Chance) -> ToyState:
         try:
             return super().load(position, chance)
-        except PositionError:
-            return self.start(2, {}, chance)
+        except PositionError as error:
+            raise KeyError("window") from error
 
 
 @fault("components_are_conserved")

@@ -67,7 +67,8 @@ def positions_load_to_the_same_game(scene: Scene) -> None:
 def impossible_positions_are_refused(scene: Scene) -> None:
     """A position with one value changed raises `PositionError`, or loads to a state that can be looked at.
 
-    Loading may put it in order (sort it, let happen what happens by itself), but then once and for all.
+    Loading may put it in order (sort it, let happen what happens by itself), but then once and for all. With as
+    many seats there are the same components as in the true game.
     """
     rules = scene.rules
     for number, text in enumerate(("", "?", "a b c", "é\n", "{}", "0 " * 40)):
@@ -85,9 +86,15 @@ def impossible_positions_are_refused(scene: Scene) -> None:
         ordered = rules.position(state)
         again = rules.position(rules.load(ordered, scene.course.chance))
         require(again == ordered, f"loading {ordered} makes another position of it, {again}")
-        for seat in range(len(state.scores())):
+        seats = len(state.scores())
+        for seat in range(seats):
             state.legal(Seat(seat))
             state.view(Seat(seat))
+        if seats == scene.course.seats:
+            components = _names(rules.components_in(state))
+            require(
+                components == _names(rules.components_in(scene.state)), f"{odd} is loaded with other components"
+            )
 
 
 def components_are_conserved(scene: Scene) -> None:
