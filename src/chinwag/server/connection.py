@@ -45,6 +45,7 @@ class Connection:
         self._messages = Bucket(limits.messages)
         self._chat = Bucket(limits.chat)
         self._warnings = limits.warnings
+        self._greeted = False
         self._outbox: asyncio.Queue[str] = asyncio.Queue(limits.outbox)
         self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -216,17 +217,19 @@ class Connection:
 
     async def _greet(self, hello: wire.Hello) -> None:
         """Find out who this is; whoever has no good secret looks on. A bot gives the chair back to its person."""
-        self._room.go(self)
-        self.seat = self._room.table.seat_of(hello.secret)
-        try:
-            self._room.enter(self)
-        except Declined as declined:
-            why = declined
-            self._tell(lambda: failed(why))
-            self._cut(TRY_AGAIN)
-            return
+        seat = self._room.table.seat_of(hello.secret)
+        if not self._greeted or seat != self.seat:
+            self._room.go(self)
+            self.seat = seat
+            try:
+                self._room.enter(self)
+            except Declined as declined:
+                why = declined
+                self._tell(lambda: failed(why))
+                self._cut(TRY_AGAIN)
+                return
+            self._greeted = True
         self.started()
-        seat = self.seat
         if seat is not None and self._room.table.chairs[seat].bot is not None:
             await self._change(lambda table, now: requests.come_back(table, seat, now))
 
