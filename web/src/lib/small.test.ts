@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ago } from './ago';
 import { arrivals } from './arrivals';
+import { emphasised } from './emphasis';
 import { distance, nearest } from './nearest';
 
 describe('nearest', () => {
@@ -39,4 +40,20 @@ it('is ready on arrival once, and only where it was wished', () => {
   expect(arrivals.takeReady('brave-fox-7')).toBe(false);
   expect(arrivals.takeReady('soft-otter-41')).toBe(true);
   expect(arrivals.takeReady('soft-otter-41')).toBe(false);
+});
+
+describe('emphasised', () => {
+  it('finds terms and strong words', () => {
+    expect(emphasised('an *open side*, or **end**')).toEqual([
+      { text: 'an ', emphasis: 'none' },
+      { text: 'open side', emphasis: 'term' },
+      { text: ', or ', emphasis: 'none' },
+      { text: 'end', emphasis: 'strong' },
+    ]);
+  });
+
+  it('leaves a lonely star', () => {
+    expect(emphasised('2 * 3')).toEqual([{ text: '2 * 3', emphasis: 'none' }]);
+    expect(emphasised('')).toEqual([]);
+  });
 });
