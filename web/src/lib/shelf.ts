@@ -10,13 +10,19 @@ export interface ShelvedGame {
 
 let shelved: Promise<readonly ShelvedGame[]> | null = null;
 
-/** The games on the shelf; fetched again after a failure. Rejects with a `ServerError`. */
+/** The games on the shelf, as they were when they were last looked at. Rejects with a `ServerError`. */
 export function shelf(): Promise<readonly ShelvedGame[]> {
-  shelved ??= fetchShelf().catch((error: unknown) => {
-    shelved = null;
-    throw error;
+  return shelved ?? lookAtShelf();
+}
+
+/** The games on the shelf now: what a page asks that is no use without the server. Rejects with a `ServerError`. */
+export function lookAtShelf(): Promise<readonly ShelvedGame[]> {
+  const looked = fetchShelf();
+  shelved = looked;
+  looked.catch(() => {
+    if (shelved === looked) shelved = null;
   });
-  return shelved;
+  return looked;
 }
 
 async function fetchShelf(): Promise<readonly ShelvedGame[]> {
@@ -25,9 +31,4 @@ async function fetchShelf(): Promise<readonly ShelvedGame[]> {
     const info = offered.find((game) => game.id === id);
     return info === undefined ? [] : [{ info, entry }];
   });
-}
-
-/** A game's title; its id where the page cannot show it. */
-export async function gameName(id: string): Promise<string> {
-  return (await shelf()).find(({ info }) => info.id === id)?.info.name ?? id;
 }
