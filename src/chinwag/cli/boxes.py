@@ -1,0 +1,44 @@
+"""An owner's components on the command line, and how a command ends that cannot be done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NoReturn
+
+import typer
+
+from chinwag.core.components import ComponentsError
+from chinwag.core.protocol import AnyRules
+from chinwag.games import UnknownGame, game
+
+WRONG = 1
+"""The exit code when something was looked at and found wrong."""
+
+UNUSABLE = 2
+"""The exit code when something could not be looked at: no such file, no such game, a text that cannot be read."""
+
+
+def fail(message: str, code: int = UNUSABLE) -> NoReturn:
+    """Say what is wrong and end with an exit code."""
+    typer.echo(f"chinwag: {message}", err=True)
+    raise typer.Exit(code)
+
+
+def read_text(file: Path) -> str:
+    """The text of a file, or of the input for `-`, with its line ends as they are."""
+    try:
+        data = typer.get_binary_stream("stdin").read() if str(file) == "-" else file.read_bytes()
+        return data.decode()
+    except OSError as error:
+        fail(f"{file} cannot be read: {error.strerror}")
+    except UnicodeDecodeError as error:
+        fail(f"{file} is not UTF-8 text (byte {error.start})")
+
+
+def rules_of(name: str, components: Path | None) -> AnyRules:
+    """The rules of a game, with an owner's components where a file is given."""
+    try:
+        rules = game(name)
+        return rules if components is None else rules.with_components(read_text(components), str(components))
+    except (UnknownGame, ComponentsError) as error:
+        fail(str(error))
