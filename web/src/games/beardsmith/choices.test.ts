@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Face, Place } from '../../wire/beardsmith';
 import { Choices, distinctTurns, nearestTurn, nextTurn, turnBy } from './choices';
+import { face, place } from './testing';
 
-const place = (tile: string, q: number, r: number, turn?: number): Place =>
-  turn === undefined ? { do: 'place', tile, at: [q, r] } : { do: 'place', tile, at: [q, r], turn };
-const beard = (tile: string, ...open: number[]): Face => ({ tile, kind: 'beard', open });
 
 describe('choices', () => {
   const choices = new Choices([
-    place('tip', 1, 0, 3),
-    place('tip', 0, 1, 2),
-    place('tip', 1, 0),
-    place('wide bend', 1, 0, 3),
-    place('gum', -1, 0),
+    place('tip', [1, 0], 3),
+    place('tip', [0, 1], 2),
+    place('tip', [1, 0]),
+    place('wide bend', [1, 0], 3),
+    place('gum', [-1, 0]),
   ]);
 
   it('lists the legal turns of a tile at a cell; turn 0 is left out on the wire', () => {
@@ -46,17 +43,17 @@ describe('choices', () => {
 
 describe('turns', () => {
   it('counts the turns that look different', () => {
-    expect(distinctTurns(beard('tip', 0))).toBe(6);
-    expect(distinctTurns(beard('straight', 0, 3))).toBe(3);
-    expect(distinctTurns(beard('tripod', 0, 2, 4))).toBe(2);
-    expect(distinctTurns(beard('full beard', 0, 1, 2, 3, 4, 5))).toBe(1);
-    expect(distinctTurns({ tile: 'wild', kind: 'wild', open: [0, 1, 2, 3, 4, 5] })).toBe(1);
+    expect(distinctTurns(face('tip', 0))).toBe(6);
+    expect(distinctTurns(face('straight', 0, 3))).toBe(3);
+    expect(distinctTurns(face('tripod', 0, 2, 4))).toBe(2);
+    expect(distinctTurns(face('full beard', 0, 1, 2, 3, 4, 5))).toBe(1);
+    expect(distinctTurns(face('wild'))).toBe(1);
   });
 
   it('goes round both ways', () => {
-    expect(turnBy(beard('tip', 0), 5, 1)).toBe(0);
-    expect(turnBy(beard('straight', 0, 3), 0, -1)).toBe(2);
-    expect(turnBy({ tile: 'gum', kind: 'gum', open: [] }, 0, 1)).toBe(0);
+    expect(turnBy(face('tip', 0), 5, 1)).toBe(0);
+    expect(turnBy(face('straight', 0, 3), 0, -1)).toBe(2);
+    expect(turnBy(face('gum'), 0, 1)).toBe(0);
   });
 
   it('rotates through the legal turns only', () => {

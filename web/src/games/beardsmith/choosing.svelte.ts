@@ -120,6 +120,16 @@ export class Choosing {
     this.#mean(null);
   }
 
+  /**
+   * Take in a new state of the game: the cell is let go, the tile stays held where the hand has only grown, so that one
+   * may choose while others play.
+   */
+  settle(before: readonly Face[], after: readonly Face[]): void {
+    if (!before.every(({ tile }, index) => after[index]?.tile === tile)) this.held = null;
+    this.over = null;
+    this.#mean(null);
+  }
+
   #fitting(face: Face, turns: readonly number[]): number {
     return turns.includes(this.turn) ? this.turn : nearestTurn(turns, this.turn, distinctTurns(face));
   }

@@ -3,17 +3,18 @@ import type { Why } from '$lib/table/session.svelte';
 import type { Face, Place } from '../../wire/beardsmith';
 import { Choices } from './choices';
 import { Choosing } from './choosing.svelte';
+import { face, place } from './testing';
 
 const hand: Face[] = [
-  { tile: 'tip', kind: 'beard', open: [0] },
-  { tile: 'straight', kind: 'beard', open: [0, 3] },
-  { tile: 'gum', kind: 'gum', open: [] },
+  face('tip', 0),
+  face('straight', 0, 3),
+  face('gum'),
 ];
 const legal: Place[] = [
-  { do: 'place', tile: 'tip', at: [1, 0], turn: 3 },
-  { do: 'place', tile: 'tip', at: [1, 0], turn: 5 },
-  { do: 'place', tile: 'tip', at: [0, 1], turn: 2 },
-  { do: 'place', tile: 'straight', at: [1, 0] },
+  place('tip', [1, 0], 3),
+  place('tip', [1, 0], 5),
+  place('tip', [0, 1], 2),
+  place('straight', [1, 0]),
 ];
 const reason: Why = { refusal: { code: 'sides', rules: ['BS-4.1'], facts: { sides: [3] } }, message: 'It does not.' };
 
@@ -65,7 +66,7 @@ describe('a tile first', () => {
     choosing.pick([0, 1]);
     expect(played).toEqual([]);
     choosing.pick([0, 1]);
-    expect(played).toEqual([{ do: 'place', tile: 'tip', at: [0, 1], turn: 2 }]);
+    expect(played).toEqual([place('tip', [0, 1], 2)]);
   });
 
   it('plays what is pointed at when told to, and nothing that does not fit', () => {
@@ -77,7 +78,7 @@ describe('a tile first', () => {
     expect(played).toEqual([]);
     choosing.point([1, 0]);
     choosing.play();
-    expect(played).toEqual([{ do: 'place', tile: 'straight', at: [1, 0], turn: 0 }]);
+    expect(played).toEqual([place('straight', [1, 0], 0)]);
   });
 });
 
@@ -103,7 +104,7 @@ describe('a wish that does not fit', () => {
     const { choosing, asked, answers, played } = table();
     choosing.hold(1);
     choosing.pick([0, 1]);
-    expect(asked).toEqual([{ do: 'place', tile: 'straight', at: [0, 1], turn: 0 }]);
+    expect(asked).toEqual([place('straight', [0, 1], 0)]);
     expect(choosing.ghost).toMatchObject({ fits: false, picked: true });
     answers[0]?.(reason);
     await Promise.resolve();
@@ -151,5 +152,23 @@ describe('taking back', () => {
     choosing.pick([1, 0]);
     expect(choosing.ghost).toBeNull();
     expect(asked).toEqual([]);
+  });
+});
+
+describe('a new state of the game', () => {
+  it('keeps the tile that is held while the hand only grows', () => {
+    const { choosing } = table();
+    choosing.hold(1);
+    choosing.pick([0, 1]);
+    choosing.settle(hand, [...hand, face('bush', 0, 1, 2, 3, 4)]);
+    expect(choosing.held).toBe(1);
+    expect(choosing.at).toBeNull();
+  });
+
+  it('lets go of it when the hand is another', () => {
+    const { choosing } = table();
+    choosing.hold(1);
+    choosing.settle(hand, [hand[0] as Face, hand[2] as Face]);
+    expect(choosing.held).toBeNull();
   });
 });

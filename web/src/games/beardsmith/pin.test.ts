@@ -7,7 +7,7 @@ const view = { x: 0, y: 0, scale: 0.4 };
 const felt = { width: 700, height: 600 };
 const pin = { width: 110, height: 44 };
 const ghost: Cell = [0, 0];
-const sides = (...of: number[]) => [ghost, ...of.map((side) => neighbour(ghost, side))];
+const sides = (...of: number[]) => ({ tiles: [ghost, ...of.map((side) => neighbour(ghost, side))], chalk: [] });
 
 describe('the pin', () => {
   it('stands to the right of its ghost', () => {
@@ -23,10 +23,17 @@ describe('the pin', () => {
     expect(placePin(ghost, sides(0, 1, 2, 3), view, felt, pin).side).toBe('below');
   });
 
+  it('would rather stand on chalk than far away', () => {
+    const { tiles } = sides(0, 3, 4, 5);
+    const chalk = [1, 2].map((side) => neighbour(ghost, side));
+    expect(placePin(ghost, { tiles, chalk }, view, felt, pin).side).toBe('above');
+    expect(placePin(ghost, { tiles: [ghost], chalk: [neighbour(ghost, 0)] }, view, felt, pin).side).toBe('left');
+  });
+
   it('steps off when it is hemmed in', () => {
     const place = placePin(ghost, sides(...SIDES), view, felt, pin);
     expect(place.side).toBe('away');
-    for (const cell of sides(...SIDES)) {
+    for (const cell of sides(...SIDES).tiles) {
       const [q, r] = cell;
       const x = 350 + 0.4 * 173.2 * (q + r / 2);
       const y = 300 + 0.4 * 150 * r;
@@ -36,13 +43,15 @@ describe('the pin', () => {
   });
 
   it('stays on the felt', () => {
-    const edge = placePin([4, 0], [[4, 0]], view, felt, pin);
+    const edge = placePin([4, 0], { tiles: [[4, 0]], chalk: [] }, view, felt, pin);
     expect(edge.x + pin.width / 2).toBeLessThanOrEqual(felt.width);
     expect(edge.side).toBe('left');
   });
 
   it('keeps below the turn line', () => {
-    const place = placePin([0, -4], [[0, -4], ...[0, 3].map((side) => neighbour([0, -4], side))], view, felt, pin, 60);
+    const high: Cell = [0, -4];
+    const tiles = [high, ...[0, 3].map((side) => neighbour(high, side))];
+    const place = placePin(high, { tiles, chalk: [] }, view, felt, pin, 60);
     expect(place.y).toBeGreaterThanOrEqual(60);
     expect(place.side).toBe('below');
   });

@@ -16,25 +16,34 @@ export interface PinPlace {
 
 const GAP = 10;
 
-/** `busy` are the cells that it may not cover: tiles, the ghost itself, chalked cells. `pin` is its size in pixels. */
-export function placePin(ghost: Cell, busy: readonly Cell[], view: Viewport, size: Size, pin: Size, top = 0): PinPlace {
+/** What is on the felt: tiles and the ghost may not be covered, chalk rather not. */
+export interface OnFelt {
+  readonly tiles: readonly Cell[];
+  readonly chalk: readonly Cell[];
+}
+
+/** `pin` is its size in pixels; above `top` pixels stands the turn line. */
+export function placePin(ghost: Cell, on: OnFelt, view: Viewport, size: Size, pin: Size, top = 0): PinPlace {
   const at = toFelt(view, middle(ghost), size);
   const across = APOTHEM * view.scale;
   const down = RADIUS * view.scale;
-  const hexagons = busy.map((cell) => toFelt(view, middle(cell), size));
-  const free = ({ x, y }: Point) =>
-    x - pin.width / 2 >= 4 &&
-    x + pin.width / 2 <= size.width - 4 &&
-    y - pin.height / 2 >= top + 4 &&
-    y + pin.height / 2 <= size.height - 4 &&
-    !hexagons.some((hexagon) => overlaps({ x, y }, pin, hexagon, across, down));
+  const clearOf = (cells: readonly Cell[]) => {
+    const hexagons = cells.map((cell) => toFelt(view, middle(cell), size));
+    return ({ x, y }: Point) =>
+      x - pin.width / 2 >= 4 &&
+      x + pin.width / 2 <= size.width - 4 &&
+      y - pin.height / 2 >= top + 4 &&
+      y + pin.height / 2 <= size.height - 4 &&
+      !hexagons.some((hexagon) => overlaps({ x, y }, pin, hexagon, across, down));
+  };
   const beside: PinPlace[] = [
     { x: at.x + across + GAP + pin.width / 2, y: at.y, side: 'right' },
     { x: at.x - across - GAP - pin.width / 2, y: at.y, side: 'left' },
     { x: at.x, y: at.y - down - GAP - pin.height / 2, side: 'above' },
     { x: at.x, y: at.y + down + GAP + pin.height / 2, side: 'below' },
   ];
-  return beside.find(free) ?? nearestFree(at, free, size, pin, top);
+  const free = clearOf(on.tiles);
+  return beside.find(clearOf([...on.tiles, ...on.chalk])) ?? beside.find(free) ?? nearestFree(at, free, size, pin, top);
 }
 
 /** The free place nearest to the ghost, ring by ring; the foot of the felt when there is none. */

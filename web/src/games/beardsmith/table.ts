@@ -1,0 +1,19 @@
+// What the page of a table needs of Beardsmith.
+
+import type { BeardsmithEvent, BeardsmithView, Place } from '../../wire/beardsmith';
+import { defineTable } from '../registry';
+import Bill from './Bill.svelte';
+import BillArt from './BillArt.svelte';
+import Figure from './Figure.svelte';
+import Table from './Table.svelte';
+import { headline, progress, tell } from './sentences';
+
+export default defineTable<BeardsmithView, Place, BeardsmithEvent>({
+  Table,
+  Bill,
+  BillArt,
+  Figure,
+  tell,
+  progress,
+  headline,
+});
