@@ -4,6 +4,7 @@
  */
 import type { Component } from 'svelte';
 import type { BoxWords } from '$lib/art/box';
+import { cover as beardsmith } from './beardsmith/cover';
 import type { Svg } from '$lib/art/svg';
 import type { Facts, Template, Words } from '$lib/words';
 import type { GameNowOf, TableSession } from '$lib/table/session.svelte';
@@ -123,4 +124,6 @@ export function defineTable<View extends GameView, Action extends GameAction, Ev
 }
 
 /** Every game by its id, in the order of the shelf. */
-export const registry: Readonly<Record<string, GameEntry>> = {};
+export const registry: Readonly<Record<string, GameEntry>> = {
+  beardsmith: { cover: beardsmith, table: async () => (await import('./beardsmith/table')).default },
+};

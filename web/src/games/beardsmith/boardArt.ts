@@ -14,10 +14,10 @@ import { pieceArt, variantOf, type Piece } from '$lib/art/tiles/pieces';
 import { layerBadge, silhouette, stackBelow, stackLift } from '$lib/art/tiles/stack';
 import type { Cell, Face, Layer, Stack } from '../../wire/beardsmith';
 import { Beard, topOf } from './beard';
-import { cellKey, middle, neighbour, sameCell } from './cells';
+import { cellKey, middle, neighbour, sameCell, turned } from './cells';
 
-/** The colours of the seats, in their order. */
-export type SeatColours = readonly PlayerColour[];
+/** The colours of the seats, in their order; undefined for one that this page does not know. */
+export type SeatColours = readonly (PlayerColour | undefined)[];
 
 /** `last` is the cell that was played on last. Ends that point at a cell of `quiet` are not marked as loose. */
 export interface BoardDetail {
@@ -65,12 +65,20 @@ export function groundArt({ stacks }: Beard): Svg {
 
 /** All that lies on one cell, about the origin. */
 export function stackArt(beard: Beard, stack: Stack, board: HouseBoard | null, colours: SeatColours): Svg {
-  const top = topOf(stack);
-  const drawing =
-    top.kind === 'board' ? boardCell(board, stack.at, top.open) : layerArt(beard, stack, top, colours);
   const lift = liftOf(stack);
-  if (lift === 0) return drawing;
-  return together(stackBelow(stack.layers.length - 1), group({ transform: moved(0, lift) }, drawing));
+  const top = topArt(beard, stack, board, colours);
+  return lift === 0 ? top : together(belowArt(stack), group({ transform: moved(0, lift) }, top));
+}
+
+/** The uppermost tile of a stack alone, about the origin: the table lifts it by `liftOf`. */
+export function topArt(beard: Beard, stack: Stack, board: HouseBoard | null, colours: SeatColours): Svg {
+  const top = topOf(stack);
+  return top.kind === 'board' ? boardCell(board, stack.at, top.open) : layerArt(beard, stack, top, colours);
+}
+
+/** The sheets under the uppermost tile; nothing under a hole. */
+export function belowArt(stack: Stack): Svg {
+  return liftOf(stack) === 0 ? nothing : stackBelow(stack.layers.length - 1);
 }
 
 function layerArt(beard: Beard, { at, layers }: Stack, top: Layer, colours: SeatColours): Svg {
@@ -86,6 +94,17 @@ function layerArt(beard: Beard, { at, layers }: Stack, top: Layer, colours: Seat
       ...(top.kind === 'scissors' ? { layers: Math.max(2, layers.length) } : {}),
     },
   );
+}
+
+/** A tile of a hand, turned, or of the table as it lies; `small` has fewer lines, for pictures below some 60 px. */
+export function tileArt(
+  tile: Pick<Face, 'tile' | 'kind' | 'open'>,
+  turn: number,
+  colour: PlayerColour | undefined,
+  small = false,
+): Svg {
+  const piece = pieceOf({ ...tile, open: turned(tile.open, turn) }, colour);
+  return piece === null ? nothing : pieceArt(piece, small ? { small, thickness: 9 } : {});
 }
 
 /** A tile of a hand or of the table as a drawing wants it; null for what is no player's tile. */

@@ -32,12 +32,6 @@ export function middle(cell: Cell): Point {
   return { x, y };
 }
 
-/** The `transform` that moves a drawing to a cell, and (dx, dy) further. */
-export function moved(cell: Cell, dx = 0, dy = 0): string {
-  const { x, y } = middle(cell);
-  return `translate(${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)})`;
-}
-
 /** The middle of a side, `distance` units from the middle of the cell. */
 export function towards(cell: Cell, side: number, distance: number = APOTHEM): Point {
   const { x, y } = middle(cell);

@@ -1,7 +1,9 @@
 // The players round the board as their cards show them.
 
 import words from '$words/en/beardsmith.json';
-import { sentence, words as shared } from '$lib/words';
+import { PLAYER_COLOURS, type PlayerColour } from '$lib/art/players';
+import { botLevel, colourName } from '$lib/table/telling';
+import { sentence } from '$lib/words';
 import type { SeatInfo } from '../../wire/table';
 import type { BeardsmithView, Face } from '../../wire/beardsmith';
 import { tileLabel } from './labels';
@@ -10,8 +12,8 @@ import { minus } from './sentences';
 export interface SeatCard {
   readonly seat: number;
   readonly name: string;
-  /** The key of the colour, and what it is called. */
-  readonly colour: string;
+  /** The colour, undefined for one that this page does not know, and what it is called. */
+  readonly colour: PlayerColour | undefined;
   readonly colourName: string;
   readonly isYou: boolean;
   readonly points: string;
@@ -24,15 +26,20 @@ export interface SeatCard {
   readonly skipped: boolean;
 }
 
+/** The colours of the seats as they can be drawn. */
+export const seatColours = (seats: readonly SeatInfo[]): readonly (PlayerColour | undefined)[] =>
+  seats.map(({ colour }) => PLAYER_COLOURS.find((known) => known === colour));
+
 /** The cards in the order of play, the reader's own first; from seat 0 for an onlooker. */
 export function seatCards(view: BeardsmithView, seats: readonly SeatInfo[], you: number | null): SeatCard[] {
   const count = view.hands.length;
+  const colours = seatColours(seats);
   return Array.from({ length: count }, (_, index) => (index + (you ?? 0)) % count).map((seat) => {
     const info = seats[seat];
     return {
       seat,
       name: info?.name ?? '',
-      colour: info?.colour ?? '',
+      colour: colours[seat],
       colourName: colourName(info?.colour ?? ''),
       isYou: seat === you,
       points: minus(view.scores[seat]?.total ?? 0),
@@ -40,16 +47,11 @@ export function seatCards(view: BeardsmithView, seats: readonly SeatInfo[], you:
       pile: view.piles[seat] ?? 0,
       toPlay: view.turn === seat,
       isAway: info?.kind === 'person' && !info.present,
-      bot: info?.kind === 'bot' ? botName(info.bot ?? '') : null,
+      bot: info?.kind === 'bot' ? botLevel(info.bot ?? '') : null,
       skipped: view.skipped.includes(seat),
     };
   });
 }
-
-export const colourName = (colour: string): string =>
-  (shared.table.colours as Readonly<Record<string, string>>)[colour] ?? colour;
-
-const botName = (level: string): string => (shared.table.bots as Readonly<Record<string, string>>)[level] ?? level;
 
 /** A card in one sentence, for a chip: "Agnes, Ginger: 5 points, 3 to draw, to play". */
 export function chipLabel(card: SeatCard): string {
