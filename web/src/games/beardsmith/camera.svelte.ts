@@ -46,13 +46,14 @@ export class Camera {
   #pressed: Point | null = null;
   #gliding = 0;
 
-  /** Look at a scene: at once the first time and after a change of size, else gliding. */
+  /** Look at a scene: at once the first time and after a change of size, gliding where the beard has outgrown the view. */
   look(scene: Scene, size: Size): void {
-    const first = this.#scene === null || size.width !== this.size.width || size.height !== this.size.height;
+    const old = this.#scene;
+    const first = old === null || size.width !== this.size.width || size.height !== this.size.height;
     this.#scene = scene;
-    if (size !== this.size) this.size = size;
+    if (first) this.size = size;
     if (size.width === 0 || size.height === 0 || !this.follows) return;
-    if (!first && shows(this.view, scene.box, size, scene.margins)) return;
+    if (!first && (sameBox(old.box, scene.box) || shows(this.view, scene.box, size, scene.margins))) return;
     const to = fit(scene.box, size, scene.margins, scene.least, scene.focus);
     if (first) this.#jump(to);
     else this.#glide(to);
@@ -74,10 +75,10 @@ export class Camera {
     this.#zoom(1 / ZOOM_STEP, this.#centre());
   }
 
-  /** Bring a box into sight, for a cell that got the focus. */
+  /** Bring a box into sight, for a cell that is picked or got the focus. */
   reveal(box: Box): void {
-    if (this.#scene === null || shows(this.view, box, this.size, this.#scene.margins)) return;
-    this.follows = false;
+    if (this.#scene === null || this.size.width === 0) return;
+    if (shows(this.view, box, this.size, this.#scene.margins)) return;
     this.#glide(reveal(this.view, box, this.size, this.#scene.margins));
   }
 
@@ -168,6 +169,9 @@ export class Camera {
     this.#gliding = 0;
   }
 }
+
+const sameBox = (one: Box, other: Box) =>
+  one.left === other.left && one.top === other.top && one.right === other.right && one.bottom === other.bottom;
 
 /** Where a pointer is, from the corner of the felt. */
 function pointOf(event: MouseEvent): Point {

@@ -7,16 +7,16 @@ import type { Choices } from './choices';
 import type { Choosing } from './choosing.svelte';
 import { fitting } from './labels';
 
-/** What to say about the choice as it stands; the reason itself where a wish is refused. */
+/** What to say about the choice as it stands. */
 export function hintFor(
-  choosing: Pick<Choosing, 'face' | 'at' | 'ghost' | 'refused' | 'shownTurn'>,
+  choosing: Pick<Choosing, 'face' | 'at' | 'ghost' | 'shownTurn'>,
   choices: Choices,
   hand: readonly Face[],
 ): string {
-  const { face, at, ghost, refused } = choosing;
+  const { face, at, ghost } = choosing;
   if (face === null) return at === null ? words.hint.start : hintForCell(fitting(at, hand, choices));
-  if (refused !== null) return refused.message;
-  if (ghost?.picked && ghost.fits) {
+  if (ghost?.picked) {
+    if (!ghost.fits) return words.hint.no_fit;
     if (face.kind !== 'beard') return words.hint.ready_special;
     return sentence(words.hint.ready, { count: ghost.turns.length });
   }

@@ -12,6 +12,8 @@ export interface PinPlace {
   readonly x: number;
   readonly y: number;
   readonly side: PinSide;
+  /** How far its middle is from the middle of the ghost, in pixels. */
+  readonly distance: number;
 }
 
 const GAP = 10;
@@ -36,11 +38,13 @@ export function placePin(ghost: Cell, on: OnFelt, view: Viewport, size: Size, pi
       y + pin.height / 2 <= size.height - 4 &&
       !hexagons.some((hexagon) => overlaps({ x, y }, pin, hexagon, across, down));
   };
+  const outwards = across + GAP + pin.width / 2;
+  const upwards = down + GAP + pin.height / 2;
   const beside: PinPlace[] = [
-    { x: at.x + across + GAP + pin.width / 2, y: at.y, side: 'right' },
-    { x: at.x - across - GAP - pin.width / 2, y: at.y, side: 'left' },
-    { x: at.x, y: at.y - down - GAP - pin.height / 2, side: 'above' },
-    { x: at.x, y: at.y + down + GAP + pin.height / 2, side: 'below' },
+    { x: at.x + outwards, y: at.y, side: 'right', distance: outwards },
+    { x: at.x - outwards, y: at.y, side: 'left', distance: outwards },
+    { x: at.x, y: at.y - upwards, side: 'above', distance: upwards },
+    { x: at.x, y: at.y + upwards, side: 'below', distance: upwards },
   ];
   const free = clearOf(on.tiles);
   return beside.find(clearOf([...on.tiles, ...on.chalk])) ?? beside.find(free) ?? nearestFree(at, free, size, pin, top);
@@ -52,9 +56,9 @@ function nearestFree(at: Point, free: (point: Point) => boolean, size: Size, pin
     for (let spoke = 0; spoke < 24; spoke += 1) {
       const angle = (spoke / 24) * 2 * Math.PI;
       const point = { x: at.x + radius * Math.cos(angle), y: at.y + radius * Math.sin(angle) };
-      if (free(point)) return { ...point, side: 'away' };
+      if (free(point)) return { ...point, side: 'away', distance: radius };
     }
-  return { x: size.width / 2, y: Math.max(top, size.height - pin.height / 2 - 8), side: 'away' };
+  return { x: size.width / 2, y: Math.max(top, size.height - pin.height / 2 - 8), side: 'away', distance: Infinity };
 }
 
 /** Whether a rectangle and a pointed hexagon overlap; the hexagon is taken as two boxes that cover it closely. */
