@@ -1,7 +1,6 @@
 // What home and lobby need of Beardsmith.
 
 import words from '$words/en/beardsmith.json';
-import { sentence } from '$lib/words';
 import type { GameCover } from '../registry';
 import { box, lid } from './box';
 
@@ -14,7 +13,7 @@ const HOUSE_BOARDS: Readonly<Record<string, 'chin' | 'moustache' | 'muttonChops'
 
 export const cover: GameCover = {
   words,
-  box: () => box({ players: sentence(words.players), minutes: words.minutes }),
+  box,
   lid,
   picture: async (option, value) => {
     const board = option === 'board' ? HOUSE_BOARDS[value] : undefined;
