@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from chinwag.core.protocol import AnyRules
 from chinwag.games import beardsmith, epic
 
-_ALL: tuple[AnyRules, ...] = (
-    cast("AnyRules", beardsmith.RULES),
-    cast("AnyRules", epic.RULES),
-)
+_ALL: tuple[AnyRules, ...] = (beardsmith.RULES, epic.RULES)
 
 GAMES: dict[str, AnyRules] = {rules.id: rules for rules in _ALL}
 

@@ -106,13 +106,12 @@ class Game:
 
     # --- what may be placed
 
-    def may_place(self, kind: Kind, cell: Cell, turn: int) -> bool:
-        """BS-4 to BS-7: whether a tile may be laid on a cell, in a turn."""
+    def may_place(self, kind: Kind, cell: Cell, turn: int, round_about: list[tuple[int, Lying]]) -> bool:
+        """BS-4 to BS-7: whether a tile may be laid on a cell that has these pieces round it, in a turn."""
         stack = self.stacks.get(cell, [])
         if stack and stack[-1].what == BOARD:
             return False  # BS-3.4
         on_piece = self.piece(cell) is not None
-        round_about = list(self.pieces_round(cell))
         if kind.what == SCISSORS:
             return on_piece and self.cut_drops_nothing(cell)  # BS-7.1, BS-7.3
         if kind.what == GUM:
@@ -127,7 +126,9 @@ class Game:
     def sides_match(self, sides: Sides, round_about: list[tuple[int, Lying]]) -> bool:
         """BS-4.1, BS-4.4."""
         return all(
-            sides[side] == piece.sides[(side + 3) % 6] for side, piece in round_about if piece.what in (BEARD, BOARD)
+            sides[side] == piece.sides[(side + 3) % 6]
+            for side, piece in round_about
+            if piece.what in (BEARD, BOARD)
         )
 
     def hangs(self, sides: Sides, round_about: list[tuple[int, Lying]]) -> bool:
@@ -148,22 +149,24 @@ class Game:
         """Every cell of the smallest rectangle round all that lies, and two more on each side."""
         columns, rows = [q for q, _ in self.stacks], [r for _, r in self.stacks]
         return [
-            (q, r)
-            for r in range(min(rows) - 2, max(rows) + 3)
-            for q in range(min(columns) - 2, max(columns) + 3)
+            (q, r) for r in range(min(rows) - 2, max(rows) + 3) for q in range(min(columns) - 2, max(columns) + 3)
         ]
 
     def find_legal(self) -> set[Placement]:
         """Every legal placement of the player to move; of turns that look alike only the least."""
+        wishes = [(self.kinds[name], turn) for name in set(self.hands[self.turn]) for turn in range(6)]
+        wishes = [(kind, turn) for kind, turn in wishes if not self.looks_like_a_lesser_turn(kind, turn)]
         found: set[Placement] = set()
-        cells = self.cells_to_try()
-        for name in set(self.hands[self.turn]):
-            kind = self.kinds[name]
-            for turn in range(6):
-                if any(turned(kind.sides, lesser) == turned(kind.sides, turn) for lesser in range(turn)):
-                    continue
-                found |= {(name, cell, turn) for cell in cells if self.may_place(kind, cell, turn)}
+        for cell in self.cells_to_try():
+            round_about = list(self.pieces_round(cell))
+            found |= {
+                (kind.name, cell, turn) for kind, turn in wishes if self.may_place(kind, cell, turn, round_about)
+            }
         return found
+
+    def looks_like_a_lesser_turn(self, kind: Kind, turn: int) -> bool:
+        """Whether a tile looks the same when turned less."""
+        return any(turned(kind.sides, lesser) == turned(kind.sides, turn) for lesser in range(turn))
 
     # --- turns
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from tests.games.beardsmith import naive
+
 from chinwag.core.protocol import Seat
 from chinwag.games.beardsmith.components import Components
 from chinwag.games.beardsmith.position import BeardsmithPosition
 from chinwag.games.beardsmith.rules import BeardsmithRules
 from chinwag.games.beardsmith.state import BeardsmithState
-from tests.games.beardsmith import naive
 
 
 def kinds_of(components: Components) -> dict[str, naive.Kind]:

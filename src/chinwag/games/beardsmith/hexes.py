@@ -48,6 +48,11 @@ def at_of(cell: int) -> Cell:
     return cell % _WIDTH - _MIDDLE, cell // _WIDTH - _MIDDLE
 
 
+def in_order(at: Cell) -> Cell:
+    """What to sort coordinates by, so that they stand as their cells do: from the top row down."""
+    return at[1], at[0]
+
+
 def opposite(side: int) -> int:
     """The side of the neighbour that faces a side.
 

@@ -11,7 +11,7 @@ from chinwag.games.beardsmith.box import Box
 from chinwag.games.beardsmith.codec import BeardsmithCodec
 from chinwag.games.beardsmith.components import HAND, SEATS
 from chinwag.games.beardsmith.faces import GUM, SCISSORS, is_beard
-from chinwag.games.beardsmith.hexes import REACH, at_of, cell_of, on_table, sides_in
+from chinwag.games.beardsmith.hexes import REACH, at_of, cell_of, in_order, on_table, sides_in
 from chinwag.games.beardsmith.links import held_without
 from chinwag.games.beardsmith.placement import may_be_last, wanted_empty, wanted_open
 from chinwag.games.beardsmith.position import BeardsmithPosition, Laid, Pile, Tiles
@@ -44,10 +44,7 @@ def _pile(state: BeardsmithState, cell: int) -> Pile:
 
 
 def load(box: Box, codec: BeardsmithCodec, position: BeardsmithPosition) -> BeardsmithState:
-    """The state of a position, in which what happens by itself has happened (BS-8).
-
-    Raises `PositionError` that names the place.
-    """
+    """The state of a position. Raises `PositionError` that names the place."""
     seats = _seats(position)
     if position.board not in box.boards:
         raise _wrong("board", f"one of {', '.join(box.boards)}, not {position.board!r}")
@@ -81,6 +78,8 @@ def _seats(position: BeardsmithPosition) -> int:
         raise _wrong("hands", f"{SEATS.start} to {SEATS.stop - 1} players (BS-1.7), not {seats}")
     if len(position.piles) != seats:
         raise _wrong("piles", f"one for each of {seats} players, not {len(position.piles)}")
+    if position.aside and not any(position.aside):
+        raise _wrong("aside", "left out where no seat has a tile aside")
     if len(position.aside) not in (0, seats):
         raise _wrong("aside", f"none, or one for each of {seats} players, not {len(position.aside)}")
     if position.first not in range(seats):
@@ -112,14 +111,16 @@ def _check_set(box: Box, seat: int, seats: int, tiles: Sequence[int]) -> None:
 def _stacks(box: Box, position: BeardsmithPosition, seats: int) -> Mapping[int, Sequence[Lain]]:
     starting = {cell.at for cell in box.boards[position.board].cells}
     stacks: dict[int, Sequence[Lain]] = {}
+    before = None
     for pile in position.table:
         place = f"cell {_named(pile.at)}"
+        if before is not None and in_order(pile.at) <= in_order(before):
+            raise _wrong(place, f"cells once each, from the top row down, but this follows {_named(before)}")
+        before = pile.at
         if not on_table(pile.at):
             raise _wrong(place, f"a cell within {REACH} of the middle")
         if pile.at in starting:
             raise _wrong(place, "nothing, for the starting board is never covered (BS-3.4)")
-        if cell_of(pile.at) in stacks:
-            raise _wrong(place, "named once, not twice")
         if not pile.layers:
             raise _wrong(place, "at least one tile")
         stacks[cell_of(pile.at)] = _stack(box, place, pile.layers, seats)
@@ -173,13 +174,18 @@ def _skipped(
     position: BeardsmithPosition, hands: Sequence[Sequence[int]], piles: Sequence[Sequence[int]]
 ) -> list[bool]:
     skipped = [False] * len(hands)
+    if list(position.skipped) != sorted(set(position.skipped) & set(range(len(hands)))):
+        raise _wrong("skipped", f"seats from 0 to {len(hands) - 1} in order, not {position.skipped}")
     for seat in position.skipped:
-        if seat not in range(len(hands)) or skipped[seat]:
-            raise _wrong("skipped", f"seats from 0 to {len(hands) - 1}, each once, not {position.skipped}")
-        if piles[seat] or len(hands[seat]) != 1 or may_be_last(hands[seat][0]):
+        if not _must_skip(hands[seat], piles[seat]):
             raise _wrong("skipped", f"seat {seat} has more left than one scissors or gum (BS-8.2)")
         skipped[seat] = True
     return skipped
+
+
+def _must_skip(hand: Sequence[int], pile: Sequence[int]) -> bool:
+    """Whether nothing is left but one tile that may not be the last (BS-8.2)."""
+    return len(hand) == 1 and not pile and not may_be_last(hand[0])
 
 
 def _check_turn(position: BeardsmithPosition, hands: _Lists, piles: _Lists, skipped: Sequence[bool]) -> None:
@@ -190,6 +196,8 @@ def _check_turn(position: BeardsmithPosition, hands: _Lists, piles: _Lists, skip
         raise _wrong("turn", f"somebody's, for seat {out.index(False)} has tiles left")
     if turn is not None and (turn not in range(seats) or out[turn]):
         raise _wrong("turn", f"a seat from 0 to {seats - 1} that has tiles left, not {turn}")
+    if turn is not None and _must_skip(hands[turn], piles[turn]):
+        raise _wrong("turn", f"another's, for seat {turn} has but scissors or gum left and has skipped (BS-8.2)")
     for seat in range(seats):
         full = HAND + 1 if seat == turn else HAND
         held = len(hands[seat])

@@ -11,15 +11,19 @@ from chinwag.core.protocol import PositionError
 from chinwag.games.beardsmith.actions import Place
 from chinwag.games.beardsmith.box import Box
 from chinwag.games.beardsmith.components import SEATS
+from chinwag.games.beardsmith.hexes import in_order
 from chinwag.games.beardsmith.position import BeardsmithPosition, Laid, Pile, Tiles
 
 _NOTHING: Final = "-"
 _THE_REST: Final = "*"
 
-_CELL = r"(-?\d{1,4}),(-?\d{1,4})"
-_ACTION = re.compile(rf"([^@/]+)@{_CELL}(?:/(\d))?")
+# Only what the writers write is read back, so that nothing has two spellings.
+_NUMBER = r"0|-?[1-9][0-9]{0,5}"
+_CELL = rf"({_NUMBER}),({_NUMBER})"
+_TILE = r"([^\s@/:;,|^*](?: ?[^\s@/:;,|^*])*)"
+_ACTION = re.compile(rf"{_TILE}@{_CELL}(?:/([1-9]))?")
 _PILE = re.compile(rf"{_CELL} (.+)")
-_LAYER = re.compile(r"(\d):([^@/:]+)(?:/(\d))?")
+_LAYER = re.compile(rf"([0-9]):{_TILE}(?:/([1-9]))?")
 
 
 class BeardsmithNotation:
@@ -35,7 +39,7 @@ class BeardsmithNotation:
 
     def read_action(self, text: str) -> Place:
         """The placement that `write_action` wrote. Raises `ValueError`."""
-        match = _ACTION.fullmatch(text.strip())
+        match = _ACTION.fullmatch(text)
         if match is None:
             raise ValueError(f"expected a placement such as 'left fork@1,-2/4', not {text[:80]!r}")
         return Place(match[1], (int(match[2]), int(match[3])), int(match[4] or 0))
@@ -59,7 +63,8 @@ class BeardsmithNotation:
     def read_position(self, text: str) -> BeardsmithPosition:
         """The position that `write_position` wrote. Raises `PositionError` that says what was expected where."""
         sections = _sections(text)
-        table = tuple(_read_pile(entry) for entry in _entries(sections["table"], "|"))
+        piles_on_table = [_read_pile(entry) for entry in _entries(sections["table"], "|")]
+        table = tuple(sorted(piles_on_table, key=lambda pile: in_order(pile.at)))
         hands = _read_seats(sections["hands"])
         piles = _read_seats(sections["piles"])
         aside = _read_seats(sections["aside"]) if "aside" in sections else ()
@@ -74,7 +79,7 @@ class BeardsmithNotation:
             turn=None if sections["turn"] == _NOTHING else _number("turn", sections["turn"]),
             first=_number("first", sections["first"]),
             skipped=tuple(_number("skipped", seat) for seat in _entries(sections.get("skipped", _NOTHING), ",")),
-            aside=aside,
+            aside=aside if any(aside) else (),
         )
 
     def _with_the_rest(
@@ -162,6 +167,6 @@ def _read_layer(layer: str) -> Laid:
 
 
 def _number(section: str, content: str) -> int:
-    if not re.fullmatch(r"\d{1,4}", content):
+    if not re.fullmatch(r"[0-9]{1,4}", content):
         raise PositionError(f"{section}: expected a seat such as 0, not {content[:80]!r}")
     return int(content)
