@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from chinwag.cli import engine, games, records
-from chinwag.server import commands as serving
+from chinwag.cli import engine, games, records, serving
 
 app = typer.Typer(
     help="Four beard games on one table: play them, check their records, write bots for them.",

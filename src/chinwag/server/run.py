@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import uvicorn
 from starlette.types import ASGIApp
 
+from chinwag.core.protocol import AnyRules
+from chinwag.games import GAMES
 from chinwag.server.app import create_app
 from chinwag.server.limits import Limits
 from chinwag.store import SqliteStore
-from chinwag.table.thinking import Thinkers
+from chinwag.table.thinking import WORKER_COMMAND, Thinkers
 
 _GRACE_SECONDS = 3
 
@@ -32,13 +34,16 @@ class Site(uvicorn.Server):
             self._on_start()
 
 
-def open_site(database: Path, limits: Limits) -> ASGIApp:
+def open_site(
+    database: Path, limits: Limits, games: Mapping[str, AnyRules] = GAMES, boxes: Sequence[str] = ()
+) -> ASGIApp:
     """The application on a database file, whose folder is made when it is not there.
 
+    `boxes` says, each as `GAME=FILE`, which `games` are played with an owner's components, so that bots do too.
     Raises `StoreError` for a file that cannot be used.
     """
     database.parent.mkdir(parents=True, exist_ok=True)
-    return create_app(SqliteStore(database), Thinkers(), limits=limits)
+    return create_app(SqliteStore(database), Thinkers((*WORKER_COMMAND, *boxes)), games=games, limits=limits)
 
 
 def configure(

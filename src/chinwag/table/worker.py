@@ -9,7 +9,8 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from types import GenericAlias
 from typing import Any, BinaryIO
 
@@ -101,5 +102,13 @@ def _read(source: BinaryIO) -> bytes | None:
     return source.read(int.from_bytes(head, "big"))
 
 
+def games_of(boxes: Sequence[str]) -> dict[str, AnyRules]:
+    """The games of the house, some with the components of an owner's box, each given as `GAME=FILE`."""
+    games = dict(GAMES)
+    for name, _, file in (box.partition("=") for box in boxes):
+        games[name] = games[name].with_components(Path(file).read_text(encoding="utf-8"), file)
+    return games
+
+
 if __name__ == "__main__":
-    serve(answerer(GAMES))
+    serve(answerer(games_of(sys.argv[1:])))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from chinwag.cli.boxes import Boxes, fail, games_with
 from chinwag.server import addresses
 from chinwag.server.limits import Limits
 from chinwag.server.run import Site, configure, open_site
@@ -29,6 +30,7 @@ Verbose = Annotated[bool, typer.Option("--verbose", help="Log every request.")]
 def play(
     port: Annotated[int | None, typer.Option(help="The port. Default: the first free one from 8711.")] = None,
     database: Database = None,
+    components: Boxes = None,
     browser: Annotated[bool, typer.Option(help="Open the page in your browser.")] = True,
     verbose: Verbose = False,
 ) -> None:
@@ -45,13 +47,15 @@ def play(
         if browser:
             webbrowser.open(here)
 
-    _run(EVERYWHERE, port, database, verbose=verbose, proxies=None, tell=tell)
+    file = addresses.default_database() if database is None else database
+    _run(EVERYWHERE, port, file, components or (), verbose=verbose, proxies=None, tell=tell)
 
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 is every one.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.")] = addresses.FIRST_PORT,
     database: Database = None,
+    components: Boxes = None,
     proxies: Annotated[
         str | None,
         typer.Option(help="Addresses of proxies in front, whose X-Forwarded-For is believed, joined by commas."),
@@ -64,7 +68,7 @@ def serve(
     def tell() -> None:
         _say("serve", link=addresses.link(host, port), database=str(file))
 
-    _run(host, port, file, verbose=verbose, proxies=proxies, tell=tell)
+    _run(host, port, file, components or (), verbose=verbose, proxies=proxies, tell=tell)
 
 
 def types() -> None:
@@ -81,15 +85,23 @@ def add_commands(app: typer.Typer) -> None:
 
 
 def _run(
-    host: str, port: int, database: Path | None, *, verbose: bool, proxies: str | None, tell: Callable[[], None]
+    host: str,
+    port: int,
+    database: Path,
+    boxes: Sequence[str],
+    *,
+    verbose: bool,
+    proxies: str | None,
+    tell: Callable[[], None],
 ) -> None:
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="%(levelname)s %(message)s")
     limits = Limits()
     try:
-        app = open_site(addresses.default_database() if database is None else database, limits)
-    except (StoreError, OSError) as error:
-        typer.echo(f"chinwag: {error}", err=True)
-        raise typer.Exit(1) from None
+        app = open_site(database, limits, games_with(boxes), boxes)
+    except StoreError as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f"{database.parent}: {error.strerror}")
     site = Site(configure(app, host, port, limits, verbose=verbose, proxies=proxies), tell)
     site.run()
     if not site.started:
