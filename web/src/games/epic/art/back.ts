@@ -47,7 +47,7 @@ const medallion = (title: string): Svg =>
       120, 168,
       patch('M72 168A48 60 0 0 1 168 168Z', PAPER),
       placed('translate(120 139) scale(1.15)', patch(MOUSTACHE, WALNUT)),
-      printed(title, 120, 123, fittingSize(title, 64, 20, 0.8), { weight: 800, fill: RED_DARK, spacing: 2 }),
+      printed(title, 120, 123, fittingSize(title, 66, 20), { weight: 800, fill: RED_DARK, spacing: 2 }),
     ),
     line('M70 168H96M144 168H170', 2.4, BRASS_DARK),
     symbol('scissors', 120, 168, 26, WALNUT),
@@ -75,5 +75,5 @@ const claimTag = (claim: string): Svg =>
     shape('M-150 -28H128L152 0L128 28H-150Z', PAPER),
     circle(130, 0, 6, WALNUT, 2.4),
     line('M-140 -20H122M-140 20H122', 1.6, BRASS),
-    printed(claim, -12, 9, fittingSize(claim, 262, 28, 0.5), { italic: true }),
+    printed(claim, -12, 9, fittingSize(claim, 258, 28), { italic: true }),
   );

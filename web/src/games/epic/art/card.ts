@@ -110,12 +110,12 @@ function plate({ name, effect }: EpicCardLabels, colour: ColourScheme, { plate: 
 }
 
 const effectLine = (effect: string): Svg =>
-  printed(effect, 120, 322, fittingSize(effect, 206, 13.5, 0.5), { font: READ, weight: 650, fill: '#6b2a1c' });
+  printed(effect, 120, 322, fittingSize(effect, 206, 13.5, 'read'), { font: READ, weight: 650, fill: '#6b2a1c' });
 
 const smallPlate = ({ shortName }: EpicCardLabels, colour: ColourScheme, { plate: foot }: Layout): Svg =>
   together(
     footPlate(foot, colour.plate),
-    printed(shortName, 120, 314, fittingSize(shortName, 214, 52, 0.58), { weight: 800, fill: colour.plateInk }),
+    printed(shortName, 120, 314, fittingSize(shortName, 206, 52), { weight: 800, fill: colour.plateInk }),
   );
 
 /** A house value stands behind a dashed line, as house rulings do everywhere on the page. */

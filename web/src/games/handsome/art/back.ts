@@ -22,7 +22,7 @@ export const letterBack = memoised(({ title }: LetterBackLabels): Svg =>
       ...wallpaper(),
       shape('M9 120H231V216H9Z', BRASS, 3.4),
       shape('M9 128H231V208H9Z', PAPER, 2.6),
-      bothWaysUp(120, 168, printed(title, 120, 150, fittingSize(title, 200, 25, 0.75), { weight: 800, fill: WALNUT, spacing: 1 })),
+      bothWaysUp(120, 168, printed(title, 120, 150, fittingSize(title, 200, 25), { weight: 800, fill: WALNUT, spacing: 1 })),
       line('M40 168H84M156 168H200', 2.4, BRASS_DARK),
       suitMark('bowTie', 120, 168, 40, RED),
     ],

@@ -1,6 +1,7 @@
 /** Small things that more than one game is decorated with. */
 import type { Svg } from '../svg';
 import { type Point, trace } from './geometry';
+import { BRASS_LIGHT } from './palette';
 import { patch, shape } from './pen';
 
 /** How near to its middle a sparkle's sides run. */
@@ -16,7 +17,7 @@ function sparkleOutline(x: number, y: number, radius: number): string {
 }
 
 /** A star of four points with the ink line: magic, or a gleam. */
-export const sparkle = (x: number, y: number, radius: number, fill: string, lineWidth = 2.4): Svg =>
+export const sparkle = (x: number, y: number, radius: number, fill: string = BRASS_LIGHT, lineWidth = 2.4): Svg =>
   shape(sparkleOutline(x, y, radius), fill, lineWidth);
 
 /** The same without a line, for patterns. */

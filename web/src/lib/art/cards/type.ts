@@ -1,11 +1,8 @@
 /** Type that fits: sizes and line breaks without measuring, so that a drawing is the same on every machine. */
 import { type Svg, together } from '../svg';
+import { type Typeface, emsOf } from './letterWidths';
 import { READ } from './palette';
 import { type Type, printed } from './pen';
-
-/** The average width of a letter, in ems, of our two faces at the weights that cards use. */
-const PRINTED_EM = 0.57;
-const READ_EM = 0.475;
 
 /** How far below the middle of a line its baseline lies, in ems. */
 const BASELINE = 0.35;
@@ -19,15 +16,14 @@ export interface Area {
 }
 
 /** The largest size, up to `most`, at which one line fits into a width. */
-export const fittingSize = (words: string, width: number, most: number, em: number = PRINTED_EM): number =>
-  Math.min(most, width / (Math.max(1, words.length) * em));
+export const fittingSize = (words: string, width: number, most: number, face: Typeface = 'printed'): number =>
+  words === '' ? most : Math.min(most, width / emsOf(words, face));
 
-/** Lines in the middle of an area, `leading` ems apart. */
+/** Lines halfway down an area, `leading` ems apart; in the middle, or from the left where the type is anchored there. */
 function centred(lines: readonly string[], { x, y, width, height }: Area, size: number, leading: number, type: Type): Svg {
+  const start = type.anchor === 'start' ? x : x + width / 2;
   const first = y + (height - (lines.length - 1) * size * leading) / 2 + size * BASELINE;
-  return together(
-    ...lines.map((words, index) => printed(words, x + width / 2, first + index * size * leading, size, type)),
-  );
+  return together(...lines.map((words, index) => printed(words, start, first + index * size * leading, size, type)));
 }
 
 /** A name in the middle of an area, in one line or two, whichever lets it be printed larger. */
@@ -51,13 +47,13 @@ export function fittedSentence(words: string, area: Area, largest: number, type:
   return centred(balanced(words, area.width, size), area, size, LEADING, { font: READ, weight: 500, ...type });
 }
 
-/** Words broken into lines of an estimated width, each as full as can be. */
-export function wrapped(words: string, width: number, size: number, em: number = READ_EM): string[] {
+/** Read words broken into lines, each as full as can be. */
+export function wrapped(words: string, width: number, size: number): string[] {
   const lines: string[] = [];
   for (const word of words.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
-    if (last === undefined || longer.length * size * em > width) lines.push(word);
+    if (last === undefined || emsOf(longer, 'read') * size > width) lines.push(word);
     else lines[lines.length - 1] = longer;
   }
   return lines;
@@ -67,11 +63,11 @@ const NARROWEST = 40;
 const STEP = 4;
 
 /** The same number of lines as `wrapped`, evenly filled: no word stands alone at the end. */
-export function balanced(words: string, width: number, size: number, em: number = READ_EM): string[] {
-  const count = wrapped(words, width, size, em).length;
+export function balanced(words: string, width: number, size: number): string[] {
+  const count = wrapped(words, width, size).length;
   let narrow = width;
-  while (narrow > NARROWEST && wrapped(words, narrow - STEP, size, em).length === count) narrow -= STEP;
-  return wrapped(words, narrow, size, em);
+  while (narrow > NARROWEST && wrapped(words, narrow - STEP, size).length === count) narrow -= STEP;
+  return wrapped(words, narrow, size);
 }
 
 /** A name in two lines of about the same length; a single word stays one line. */
