@@ -42,6 +42,15 @@ def test_a_whole_game_is_played_to_its_scores(running: Site) -> None:
             assert player.legal == []
 
 
+def test_a_finished_game_is_no_longer_listed(running: Site) -> None:
+    with players(running, listed=True) as there:
+        table = there[0].table["id"]
+        assert table in [each["id"] for each in running.http.get("/api/tables").json()]
+        play_on(there)
+        assert table not in [each["id"] for each in running.http.get("/api/tables").json()]
+        assert running.http.get(f"/api/tables/{table}").json()["phase"] == "over"
+
+
 def test_what_was_told_step_by_step_is_what_a_newcomer_is_told(running: Site) -> None:
     with players(running, onlookers=1) as there:
         play_on(there, until=lambda: there[0].sequence == 12)

@@ -139,6 +139,12 @@ def test_listing_alone_leaves_everybody_ready(desk: Desk) -> None:
     assert desk.table.chairs[1].ready
 
 
+def test_arranging_what_is_so_already_writes_nothing(desk: Desk) -> None:
+    assert requests.arrange(desk.table, A, 3, {"goal": "3"}, False, NOW) == []
+    desk.write(requests.seat_bot(desk.table, A, 2, "gentle", NOW))
+    assert requests.seat_bot(desk.table, A, 2, "gentle", NOW) == []
+
+
 @pytest.mark.parametrize(
     ("by", "seats", "options", "code"),
     [

@@ -471,3 +471,15 @@ def test_what_a_room_wrote_makes_the_same_table() -> None:
                 assert fresh.events(reader) == match.events(reader)
 
     run(test)
+
+
+def test_a_table_has_so_many_entries(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        desk = started()
+        monkeypatch.setattr("chinwag.table.room.ENTRIES", desk.table.length + 1)
+        async with room_of(desk) as room:
+            await act(room, A, 0)
+            with pytest.raises(Declined, match="table_full"):
+                await act(room, B, 0)
+
+    run(test)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import threading
 import webbrowser
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -45,7 +46,8 @@ def play(
             _say("guests", link=addresses.link(lan, port))
         _say("stop")
         if browser:
-            webbrowser.open(here)
+            # A browser in the terminal would hold up the server until it is closed.
+            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
     file = addresses.default_database() if database is None else database
     _run(EVERYWHERE, port, file, components or (), verbose=verbose, proxies=None, tell=tell)

@@ -74,8 +74,9 @@ class Api:
         return reply(rules.rulebook)
 
     async def tables(self, _request: Request) -> Response:
-        """The tables that their hosts have listed."""
-        return reply([scribe.summary(room) for room in self._lobby.rooms if room.table.listed])
+        """The tables that their hosts have listed and whose game is not over."""
+        listed = [room for room in self._lobby.rooms if room.table.listed and room.table.phase != "over"]
+        return reply([scribe.summary(room) for room in listed])
 
     async def table(self, request: Request) -> Response:
         """One table in a line."""

@@ -68,6 +68,8 @@ def seat_bot(table: Table, by: Seat | None, seat: int, level: str, now: float) -
     if chair.kind == "person":
         raise Declined("chair_taken")
     _level(table.rules, level)
+    if chair.bot == level:
+        return []
     return [entries.BotSat(now, seat, chair.name or bot_name(table, seat), level)]
 
 
@@ -94,7 +96,10 @@ def arrange(
     chosen = _options(table.rules, seats, table.options if options is None else options)
     if any(chair.kind == "person" for chair in table.chairs[seats:]):
         raise Declined("chair_taken")
-    return [entries.Arranged(now, seats, chosen, table.listed if listed is None else listed)]
+    listed = table.listed if listed is None else listed
+    if (seats, chosen, listed) == (len(table.chairs), table.options, table.listed):
+        return []
+    return [entries.Arranged(now, seats, chosen, listed)]
 
 
 def be_ready(table: Table, by: Seat | None, ready: bool, now: float) -> list[AnyEntry]:

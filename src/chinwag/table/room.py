@@ -29,6 +29,9 @@ ONLOOKERS = 50
 DEVICES = 8
 """On so many devices a seat may be open."""
 
+ENTRIES = 20_000
+"""So much may happen at one table: many evenings, but not somebody who fills the disk."""
+
 
 class Listener(Protocol):
     """Somebody who hears what happens at a table: a connection with a seat, or an onlooker's.
@@ -138,6 +141,8 @@ class Room:
         async with self._one_at_a_time:
             if not self.open:
                 raise Declined("not_kept")
+            if self.table.length >= ENTRIES:
+                raise Declined("table_full")
             await self._happen(decide(self.table, time.time()))
             await self._happen(requests.start(self.table, time.time()))
         self.wake_bots()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import traceback
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import GenericAlias
@@ -89,10 +90,16 @@ def serve(answer: Answerer) -> None:
             try:
                 answered = answer(msgspec.json.decode(content, type=Question))
             except Exception as error:  # a bot may raise anything, and the table must go on
-                answered = Stuck(f"{type(error).__name__}: {error}")
+                answered = Stuck(_told(error))
             reply = msgspec.json.encode(answered)
             answers.write(len(reply).to_bytes(LENGTH_BYTES, "big") + reply)
             answers.flush()
+
+
+def _told(error: Exception) -> str:
+    """What was raised, and where."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{type(error).__name__}: {error} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"
 
 
 def _read(source: BinaryIO) -> bytes | None:
