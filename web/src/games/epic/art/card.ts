@@ -58,8 +58,11 @@ interface Layout {
 }
 
 interface IndexLayout {
+  /** The width of the tab for one digit, and for more. */
   readonly narrow: number;
   readonly wide: number;
+  /** How far its middle lies to the right, for the card's edge is paper too. */
+  readonly shift: number;
   readonly height: number;
   readonly radius: number;
   readonly baseline: number;
@@ -75,7 +78,7 @@ const LAYOUTS: Readonly<Record<CardSize, Layout>> = {
     arch: { left: 30, right: 210, rise: 90 },
     portrait: { x: 122, y: 152, scale: 1 },
     index: {
-      narrow: 62, wide: 62, height: 96, radius: 20, baseline: 51, sizes: [44, 38, 27], spacing: -1.5,
+      narrow: 62, wide: 62, shift: 4, height: 96, radius: 20, baseline: 51, sizes: [44, 38, 27], spacing: -1.5,
       symbol: { y: 74, size: 28 },
     },
   },
@@ -84,7 +87,7 @@ const LAYOUTS: Readonly<Record<CardSize, Layout>> = {
     arch: { left: 22, right: 218, rise: 94 },
     portrait: { x: 128, y: 154, scale: 1.12 },
     index: {
-      narrow: 74, wide: 92, height: 132, radius: 24, baseline: 68, sizes: [72, 64, 44], spacing: -3,
+      narrow: 74, wide: 92, shift: 3, height: 132, radius: 24, baseline: 68, sizes: [72, 64, 44], spacing: -3,
       symbol: { y: 99, size: 46 },
     },
   },
@@ -124,7 +127,7 @@ const HOUSE: Touch = { dash: '5 6' };
 function index({ penalty, house }: EpicCard, colour: ColourScheme, { index: at }: Layout): Svg {
   const digits = String(penalty);
   const width = digits.length === 1 ? at.narrow : at.wide;
-  const middle = width === 62 ? 35 : width / 2 + 3;
+  const middle = width / 2 + at.shift;
   return together(
     cornerTab(width, at.height, at.radius, house ? HOUSE : {}),
     printed(digits, middle, at.baseline, at.sizes[Math.min(digits.length, 3) - 1] ?? at.sizes[2], {

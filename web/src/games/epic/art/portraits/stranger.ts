@@ -16,6 +16,8 @@ import type { ColourScheme } from '../colours';
 
 type Several<Item> = readonly [Item, ...Item[]];
 
+const BOWLER = '#38302c';
+
 const HEADS: Several<HeadShape> = ['oval', 'square', 'diamond', 'long'];
 const SKINS: Several<SkinTone> = ['pale', 'fair', 'ruddy', 'tan', 'brown', 'deep'];
 const TINTS: Several<HairTint> = ['ginger', 'black', 'brown', 'grey', 'white', 'blond', 'auburn'];
@@ -80,9 +82,9 @@ function quiff(hair: HairColour): Svg {
 
 function bowler(_hair: HairColour, colour: ColourScheme): Svg {
   return together(
-    shape('M-50 -42C-56 -92 -36 -116 0 -116C36 -116 56 -92 50 -42Z', '#38302c'),
+    shape('M-50 -42C-56 -92 -36 -116 0 -116C36 -116 56 -92 50 -42Z', BOWLER),
     shape('M-51 -46L-52 -62Q0 -48 52 -62L51 -46Q0 -32 -51 -46Z', colour.main, 3),
-    shape('M-76 -48C-58 -34 58 -34 76 -48C80 -34 54 -24 0 -24C-54 -24 -80 -34 -76 -48Z', '#38302c'),
+    shape('M-76 -48C-58 -34 58 -34 76 -48C80 -34 54 -24 0 -24C-54 -24 -80 -34 -76 -48Z', BOWLER),
   );
 }
 
