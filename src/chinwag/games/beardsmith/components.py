@@ -20,6 +20,9 @@ HAND: Final = 3
 BOARD_REACH: Final = 20
 """The cells of a starting board lie at most so far from the middle."""
 
+SUGGESTED: Final = "suggested"
+"""The value of the option `board` that stands for the board suggested for the number of players (BS-1.5)."""
+
 SPECIALS: Final = {"wild": WILD, "gum": GUM, "scissors": SCISSORS}
 
 _NAME = re.compile(r"[^\W\d_]([\w' -]*\w)?")
@@ -166,13 +169,13 @@ def _suggestion_problems(components: Components) -> Iterator[tuple[str, str]]:
     for index, board in enumerate(components.board):
         if board.name in named:
             yield f"board[{index}].name", f"{board.name!r} is the name of board {named[board.name] + 1} too"
+        if board.name == SUGGESTED:
+            yield f"board[{index}].name", f"{SUGGESTED!r} is what the option for the suggested board is called"
         named[board.name] = index
         for players in board.suggested:
             if players in suggested:
-                yield (
-                    f"board[{index}].suggested",
-                    f"{players} players have {suggested[players]!r} suggested already",
-                )
+                problem = f"{suggested[players]!r} is suggested for {players} players already"
+                yield f"board[{index}].suggested", problem
             suggested[players] = board.name
     for players in SEATS:
         if players not in suggested:

@@ -97,7 +97,7 @@ def _tiles(box: Box, place: str, names: Tiles) -> list[int]:
 def _check_set(box: Box, seat: int, seats: int, tiles: Sequence[int]) -> None:
     """Every tile of the colour is in the position, and none twice."""
     there, whole = Counter(tiles), Counter(box.components.set_for(seats))
-    for tile in there | whole:
+    for tile in whole | there:
         if there[tile] != whole[tile]:
             raise _wrong(
                 f"tiles of seat {seat}",

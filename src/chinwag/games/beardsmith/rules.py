@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import resources
-from typing import Any, Final
+from typing import Any
 
 from chinwag.core.bot import Bot
 from chinwag.core.chance import Chance
@@ -16,16 +16,13 @@ from chinwag.games.beardsmith import dealing, imagine, knowledge, loading, telli
 from chinwag.games.beardsmith.actions import Place
 from chinwag.games.beardsmith.box import Box
 from chinwag.games.beardsmith.codec import BeardsmithCodec
-from chinwag.games.beardsmith.components import SEATS, Components, read_box
+from chinwag.games.beardsmith.components import SEATS, SUGGESTED, Components, read_box
 from chinwag.games.beardsmith.events import BeardsmithEvent
 from chinwag.games.beardsmith.hexes import at_of
 from chinwag.games.beardsmith.notation import BeardsmithNotation
 from chinwag.games.beardsmith.position import BeardsmithPosition
 from chinwag.games.beardsmith.state import BeardsmithState
 from chinwag.games.beardsmith.view import BeardsmithView
-
-SUGGESTED: Final = "suggested"
-"""The value of the option `board` that stands for the board suggested for the number of players (BS-1.5)."""
 
 
 def _read(file: str) -> str:
