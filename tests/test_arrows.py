@@ -22,6 +22,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": {"bots", "games", "words", "core"},
     "pipe": {"bots", "rulespal", "games", "words", "core"},
     "cli": {"server", "table", "pipe", "lab", "rulespal", "bots", "games", "store", "words", "core"},
+    "__main__": {"cli"},
 }
 """What each package of `chinwag` may import beside itself."""
 

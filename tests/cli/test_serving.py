@@ -16,7 +16,7 @@ import pytest
 from tests.server.live import SECONDS, Player, Site
 
 ROOT = Path(__file__).parents[2]
-COMMAND = [sys.executable, "-c", "from chinwag.cli import main; main()"]
+COMMAND = [sys.executable, "-m", "chinwag"]
 
 
 def free_port() -> int:

@@ -243,7 +243,7 @@ def test_case_15_the_command_itself_is_killed_and_comes_back(tmp_path: Path) -> 
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    command = [sys.executable, "-c", "from chinwag.cli import main; main()", "serve", "--port", str(port)]
+    command = [sys.executable, "-m", "chinwag", "serve", "--port", str(port)]
     command += ["--database", str(tmp_path / "folder" / "tables.sqlite")]
     tables: list[str] = []
     for _ in range(3):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import threading
 import webbrowser
@@ -105,7 +106,8 @@ def _run(
     except OSError as error:
         fail(f"{database.parent}: {error.strerror}")
     site = Site(configure(app, host, port, limits, verbose=verbose, proxies=proxies), tell)
-    site.run()
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how it ends; by then everything is closed
+        site.run()
     if not site.started:
         raise typer.Exit(1)
 

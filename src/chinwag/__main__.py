@@ -1,0 +1,5 @@
+"""`python -m chinwag`: the command line, for where its script is not installed."""
+
+from chinwag.cli import main
+
+main()
