@@ -57,7 +57,7 @@ function framedEmblem(of: WizardCard, kind: Kind, colour: ColourScheme, size: Ca
 const NAME_WEIGHT = { weight: 780 } as const;
 
 const smallPlate = ({ name }: WizardCardLabels): Svg =>
-  together(footPlate(236), fittedTitle(name, { x: 17, y: 239, width: 206, height: 88 }, 44, NAME_WEIGHT));
+  together(footPlate(236), fittedTitle(name, { x: 17, y: 238, width: 206, height: 84 }, 40, NAME_WEIGHT));
 
 const plate = ({ name, text }: WizardCardLabels): Svg =>
   together(
