@@ -1,7 +1,7 @@
 // The players round the board as their cards show them.
 
 import words from '$words/en/beardsmith.json';
-import { PLAYER_COLOURS, type PlayerColour } from '$lib/art/players';
+import { playerColour, type PlayerColour } from '$lib/art/players';
 import { botLevel, colourName } from '$lib/table/telling';
 import { sentence } from '$lib/words';
 import type { SeatInfo } from '../../wire/table';
@@ -28,7 +28,7 @@ export interface SeatCard {
 
 /** The colours of the seats as they can be drawn. */
 export const seatColours = (seats: readonly SeatInfo[]): readonly (PlayerColour | undefined)[] =>
-  seats.map(({ colour }) => PLAYER_COLOURS.find((known) => known === colour));
+  seats.map(({ colour }) => playerColour(colour));
 
 /** The cards in the order of play, the reader's own first; from seat 0 for an onlooker. */
 export function seatCards(view: BeardsmithView, seats: readonly SeatInfo[], you: number | null): SeatCard[] {

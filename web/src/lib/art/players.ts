@@ -101,9 +101,9 @@ export const PLAYERS: Readonly<Record<PlayerColour, PlayerLook>> = {
   },
 };
 
-/** A colour by its word on the wire. One that this page does not know gets the first colour, not a broken page. */
-export function playerColour(word: string): PlayerColour {
-  return PLAYER_COLOURS.find((colour) => colour === word) ?? PLAYER_COLOURS[0];
+/** A colour by its word on the wire; undefined for one that this page does not know and cannot draw. */
+export function playerColour(word: string): PlayerColour | undefined {
+  return PLAYER_COLOURS.find((colour) => colour === word);
 }
 
 /** A player's symbol about the origin, some 20 units across, times `scale`. */

@@ -92,7 +92,7 @@ export const HEXAGON = hexagon();
 /** The two clip paths that tiles refer to, in a picture of no size: the root layout shows it once. */
 export function definitions(): Svg {
   const clips = definitionsOf(clipPath('cw-hex', hexagon(-1)), clipPath('cw-hole', hexagon(17, 12)));
-  return picture([0, 0, 0, 0], { class: 'definitions' }, clips);
+  return picture([0, 0, 1, 1], { class: 'definitions' }, clips);
 }
 
 export const INSIDE_HEXAGON = 'url(#cw-hex)';
