@@ -1,5 +1,4 @@
 /** Where the reader is. Four pages need no library: the History API, and one click handler for the whole page. */
-import { untrack } from 'svelte';
 import { rememberSecret } from './seats';
 
 export type Route =
@@ -42,9 +41,8 @@ export const tableLink = (id: string): string => new URL(tablePath(id), location
 export const personalLink = (id: string, secret: string): string => `${tableLink(id)}#${secret}`;
 
 class Router {
+  /** A new object for every move, also to where one is already. */
   route: Route = $state.raw({ page: 'missing', path: '' });
-  /** Counts the pages opened, so that the page can move the focus to its heading. */
-  turns: number = $state.raw(0);
 
   /** Begin to follow the address. Returns the way to stop. */
   start(): () => void {
@@ -71,8 +69,6 @@ class Router {
 
   #read(): void {
     this.route = routeOf(new URL(location.href));
-    // Counting reads the count: an effect that starts the router must not depend on it.
-    this.turns = untrack(() => this.turns) + 1;
   }
 
   readonly #click = (event: MouseEvent): void => {
