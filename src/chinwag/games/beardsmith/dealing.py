@@ -18,7 +18,7 @@ def deal(box: Box, codec: BeardsmithCodec, board: str, seats: int, chance: Chanc
     """
     hands, piles = [], []
     for seat in range(seats):
-        pile = shuffled(chance, f"pile/{seat}", box.components.set_for(seats))
+        pile = shuffled(chance, f"pile/{seat}", list(box.sets[seats]))
         hands.append(pile[:HAND])
         piles.append(pile[: HAND - 1 : -1])
     level = level_for_first([hand[0] for hand in hands])

@@ -24,7 +24,7 @@ def imagine(box: Box, codec: BeardsmithCodec, view: BeardsmithView, chance: Chan
     piles, aside = [], []
     for seat, hand in enumerate(hands):
         laid = [box.tile_of[face] for stack in stacks.values() for face, owner in stack if owner == seat]
-        unseen = Counter(box.components.set_for(seats)) - Counter(hand + laid)
+        unseen = Counter(box.sets[seats]) - Counter(hand + laid)
         tiles = shuffled(chance, f"pile/{seat}", list(unseen.elements()))
         piles.append(tiles[: view.piles[seat]])
         aside.append(tuple(tiles[view.piles[seat] :]))

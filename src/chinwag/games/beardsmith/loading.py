@@ -96,7 +96,7 @@ def _tiles(box: Box, place: str, names: Tiles) -> list[int]:
 
 def _check_set(box: Box, seat: int, seats: int, tiles: Sequence[int]) -> None:
     """Every tile of the colour is in the position, and none twice."""
-    there, whole = Counter(tiles), Counter(box.components.set_for(seats))
+    there, whole = Counter(tiles), Counter(box.sets[seats])
     for tile in whole | there:
         if there[tile] != whole[tile]:
             raise _wrong(

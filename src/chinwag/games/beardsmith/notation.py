@@ -96,7 +96,7 @@ class BeardsmithNotation:
                     tile for other in others for tiles_there in other[seat : seat + 1] for tile in tiles_there
                 ]
                 laid = [laid.tile for pile in table for laid in pile.layers if laid.owner == seat]
-                whole = [self._box.name_of[tile] for tile in self._box.components.set_for(len(lists))]
+                whole = [self._box.name_of[tile] for tile in self._box.sets[len(lists)]]
                 rest = Counter(whole) - Counter([*tiles, *elsewhere, *laid])
                 tiles = (*tiles[:-1], *rest.elements())
             filled.append(tiles)

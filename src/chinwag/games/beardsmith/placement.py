@@ -78,7 +78,7 @@ _FITTING: Final = tuple(_Fitting(tile) for tile in range(WILD))
 def placements(board: Board, hand: list[int]) -> list[int]:
     """Every legal placement of the tiles of a hand: the face as turned, shifted by `CELL_BITS`, plus the cell."""
     facing = board.facing
-    openings = [(cell, facing[cell] & _ALL_BUT_GUM) for cell in board.spaces if end_faces(facing[cell])]
+    openings = [(cell, faced & _ALL_BUT_GUM) for cell in board.spaces if (faced := facing[cell]) & _OPEN_OR_WILD]
     found: list[int] = []
     for tile in sorted(set(hand)):
         if tile < WILD:

@@ -30,7 +30,7 @@ def view(state: BeardsmithState, seat: int | None) -> BeardsmithView:
         first=state.deal.first,
         turn=None if over else state.turn,
         number=state.number,
-        tiles_each=len(box.components.set_for(state.seats)),
+        tiles_each=len(box.sets[state.seats]),
         skipped=tuple(index for index, skipped in enumerate(state.skipped) if skipped),
         ended=state.why_over,
         dash=winners if over and len(winners) > 1 else (),

@@ -1,0 +1,131 @@
+"""Random playouts of a game through `legal_ids` and `play_id`, beside games of OpenSpiel in the same run.
+
+    python bench/playouts.py beardsmith
+
+Every contestant plays whole games at random for a while, in turn with the others, in one process, and CPU time is
+counted. Printed is the median over the rounds; the ratio is that of decisions per CPU-second to the peer's. Peers
+are left out where open_spiel is not installed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import importlib.util
+import platform
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from chinwag.core.chance import FastChance
+from chinwag.core.protocol import AnyRules
+from chinwag.games import GAMES, game
+
+PEERS: Mapping[str, tuple[str, ...]] = {"beardsmith": ("hive",)}
+"""For each game of the house what to stand it beside: games of OpenSpiel, written in C++, of a like kind."""
+
+Playout = Callable[[random.Random], int]
+"""Plays one game at random and gives the number of decisions."""
+
+
+class Rate(NamedTuple):
+    """What one contestant reached in one round, or the median of several."""
+
+    games: float
+    decisions: float
+
+
+def playout_of(rules: AnyRules, seats: int) -> Playout:
+    """Games of the house with a number of seats, from the deal to the end."""
+
+    def play(luck: random.Random) -> int:
+        state = rules.start(seats, {}, FastChance(luck.getrandbits(32)))
+        decisions = 0
+        while (ask := state.ask) is not None:
+            seat = ask.awaited[0]
+            ids = state.legal_ids(seat)
+            state.play_id(seat, ids[int(luck.random() * len(ids))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def peer_playout(name: str) -> Playout:
+    """Games of OpenSpiel, driven from Python in the same way."""
+    peer: Any = importlib.import_module("pyspiel").load_game(name)
+
+    def play(luck: random.Random) -> int:
+        state = peer.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(luck.choices(outcomes, odds)[0])
+                continue
+            ids = state.legal_actions()
+            state.apply_action(ids[int(luck.random() * len(ids))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def one_round(play: Playout, seconds: float, seed: int) -> Rate:
+    """How much a contestant gets done in about so many seconds of CPU time."""
+    luck = random.Random(seed)
+    games = decisions = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        decisions += play(luck)
+        games += 1
+    return Rate(games / spent, decisions / spent)
+
+
+def compare(contestants: Mapping[str, Playout], rounds: int, seconds: float) -> dict[str, Rate]:
+    """The median rate of each contestant over several rounds, in which they take turns."""
+    for play in contestants.values():
+        play(random.Random(0))
+    rates: dict[str, list[Rate]] = {name: [] for name in contestants}
+    for number in range(rounds):
+        for name, play in contestants.items():
+            rates[name].append(one_round(play, seconds, number))
+    return {name: Rate(*map(statistics.median, zip(*each, strict=True))) for name, each in rates.items()}
+
+
+def contestants_for(name: str, seats: int | None) -> tuple[dict[str, Playout], list[str]]:
+    """The game of the house, first, and the peers that are installed; and the names of the peers that are not."""
+    rules = game(name)
+    seats = rules.seats.start if seats is None else seats
+    contestants = {f"{name}, {seats} seats": playout_of(rules, seats)}
+    peers = list(PEERS.get(name, ()))
+    if importlib.util.find_spec("pyspiel") is None:
+        return contestants, peers
+    return contestants | {f"OpenSpiel {peer}": peer_playout(peer) for peer in peers}, []
+
+
+def main() -> None:
+    """Read the command line, play, and print a table."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--seats", type=int, help="how many play; the fewest that the game takes")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time for each contestant in each round")
+    wish = parser.parse_args()
+    contestants, missing = contestants_for(wish.game, wish.seats)
+    rates = compare(contestants, wish.rounds, wish.seconds)
+    ours = next(iter(rates.values()))
+    print(f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}, interpreted")
+    print(f"{'':28}{'games/s':>10}{'decisions/s':>14}{'µs/decision':>14}{'ratio':>8}")
+    for name, rate in rates.items():
+        ratio = "" if rate is ours else f"{ours.decisions / rate.decisions:8.2f}"
+        print(f"{name:28}{rate.games:10.1f}{rate.decisions:14.0f}{1e6 / rate.decisions:14.1f}{ratio}")
+    for peer in missing:
+        print(f"OpenSpiel {peer}: open_spiel is not installed", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
