@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -153,6 +154,14 @@ def test_what_cannot_be_is_named_with_its_place(old: str, new: str, error: str) 
     position = notation.read_position(GOOD.replace(old, new, 1))
     with pytest.raises(PositionError, match=re.escape(error)):
         RULES.load(position, FastChance(0))
+
+
+def test_the_page_about_the_notation_shows_texts_that_are_read() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "notation-beardsmith.md").read_text(encoding="utf-8")
+    placements, position = re.findall(r"```\n(.+?)\n```", page, re.DOTALL)[:2]
+    for text in placements.splitlines():
+        assert notation.write_action(notation.read_action(text)) == text
+    assert load(position).turn == 0
 
 
 def test_tiles_aside_are_named_or_left_out() -> None:

@@ -10,7 +10,6 @@ from typing import Final
 from chinwag.core.protocol import PositionError
 from chinwag.games.beardsmith.actions import Place
 from chinwag.games.beardsmith.box import Box
-from chinwag.games.beardsmith.components import SEATS
 from chinwag.games.beardsmith.hexes import in_order
 from chinwag.games.beardsmith.position import BeardsmithPosition, Laid, Pile, Tiles
 
@@ -68,9 +67,9 @@ class BeardsmithNotation:
         hands = _read_seats(sections["hands"])
         piles = _read_seats(sections["piles"])
         aside = _read_seats(sections["aside"]) if "aside" in sections else ()
-        if len(hands) in SEATS:
-            piles = self._with_the_rest("piles", piles, table, (hands, aside))
-            aside = self._with_the_rest("aside", aside, table, (hands, piles))
+        named = _named(hands, piles, aside, table=table)
+        piles = self._filled("piles", piles, named)
+        aside = self._filled("aside", aside, named)
         return BeardsmithPosition(
             board=sections["board"],
             table=table,
@@ -82,24 +81,19 @@ class BeardsmithNotation:
             aside=aside if any(aside) else (),
         )
 
-    def _with_the_rest(
-        self, section: str, lists: tuple[Tiles, ...], table: tuple[Pile, ...], others: Iterable[tuple[Tiles, ...]]
-    ) -> tuple[Tiles, ...]:
-        """The lists with `*` replaced by the tiles of the seat's set that are nowhere else in the position."""
+    def _filled(self, section: str, lists: tuple[Tiles, ...], named: list[Counter[str]]) -> tuple[Tiles, ...]:
+        """Each seat's list with `*` replaced by the tiles of its set that are not `named` yet, which then are."""
+        whole = Counter(self._box.name_of[tile] for tile in self._box.sets.get(len(named), ()))
         filled = []
-        for seat, listed in enumerate(lists):
-            tiles = listed
-            if _THE_REST in tiles:
-                if tiles.index(_THE_REST) < len(tiles) - 1:
-                    raise PositionError(f"{section} of seat {seat}: expected {_THE_REST} at the end only")
-                elsewhere = [
-                    tile for other in others for tiles_there in other[seat : seat + 1] for tile in tiles_there
-                ]
-                laid = [laid.tile for pile in table for laid in pile.layers if laid.owner == seat]
-                whole = [self._box.name_of[tile] for tile in self._box.sets[len(lists)]]
-                rest = Counter(whole) - Counter([*tiles, *elsewhere, *laid])
-                tiles = (*tiles[:-1], *rest.elements())
-            filled.append(tiles)
+        for seat, tiles in enumerate(lists):
+            if _THE_REST not in tiles or seat >= len(named):
+                filled.append(tiles)
+                continue
+            if tiles.index(_THE_REST) < len(tiles) - 1:
+                raise PositionError(f"{section} of seat {seat}: expected {_THE_REST} at the end only")
+            rest = whole - named[seat]
+            named[seat] += rest
+            filled.append((*tiles[:-1], *rest.elements()))
         return tuple(filled)
 
 
@@ -164,6 +158,19 @@ def _read_layer(layer: str) -> Laid:
     if match is None:
         raise PositionError(f"table: expected owner, tile and turn such as '0:tip/3', not {layer[:80]!r}")
     return Laid(match[2], int(match[1]), int(match[3] or 0))
+
+
+def _named(hands: tuple[Tiles, ...], *others: tuple[Tiles, ...], table: tuple[Pile, ...]) -> list[Counter[str]]:
+    """How often a position names each tile of every seat that has a hand."""
+    named = [Counter(tiles) for tiles in hands]
+    for lists in others:
+        for counted, tiles in zip(named, lists, strict=False):
+            counted.update(tile for tile in tiles if tile != _THE_REST)
+    for pile in table:
+        for laid in pile.layers:
+            if laid.owner < len(named):
+                named[laid.owner][laid.tile] += 1
+    return named
 
 
 def _number(section: str, content: str) -> int:
