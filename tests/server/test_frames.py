@@ -113,6 +113,19 @@ def test_case_06_the_nets_catch_what_they_are_for() -> None:
         check_frame(rules, json.dumps(message))
 
 
+def test_case_06_a_step_that_is_written_once_is_written_for_each_reader() -> None:
+    rules = Toy()
+    match = match_of(rules, 3)
+    steps = scribe.Steps()
+    for _ in range(4):
+        assert match.ask is not None
+        seat = match.ask.awaited[0]
+        moment = match.play(seat, match.legal(seat)[0], at=0)
+        for _ in range(2):
+            for reader in (None, *map(Seat, range(3))):
+                assert steps.text(match, moment, reader) == scribe.encode(scribe.step(match, moment, reader))
+
+
 def test_case_06_a_message_without_a_view_fails_closed() -> None:
     """Nothing can be sent but the messages of the server: no state, no position, no fuller form of an event."""
     rules: AnyRules = GAMES["beardsmith"]

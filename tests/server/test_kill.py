@@ -229,6 +229,7 @@ def test_case_15_fifty_kills_lose_no_acknowledged_action(tmp_path: Path) -> None
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600)
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are born by fork")
 @pytest.mark.parametrize("seed", range(2, 6))
 def test_case_15_many_kills_lose_no_acknowledged_action(tmp_path: Path, seed: int) -> None:

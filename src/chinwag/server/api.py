@@ -42,6 +42,7 @@ class Api:
         self._connections = Buckets(limits.connections)
         self._misses = Buckets(limits.misses)
         self._sockets: dict[str, int] = {}
+        self._steps = scribe.Steps()
 
     @property
     def routes(self) -> list[BaseRoute]:
@@ -136,7 +137,7 @@ class Api:
             missing = declined.code in ("no_table", "old_table")
             await websocket.close(NO_TABLE if missing else TRY_AGAIN)
             return
-        await Connection(websocket, room, self._limits).run()
+        await Connection(websocket, room, self._limits, self._steps).run()
 
     async def _room(self, asked: HTTPConnection) -> Room:
         """The room of the table that was asked for. Guessing names is slow: misses are limited."""

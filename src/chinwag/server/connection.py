@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 
 import msgspec
-from msgspec import Raw
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from chinwag.core.protocol import Seat
@@ -16,11 +16,10 @@ from chinwag.server import scribe, wire
 from chinwag.server.failures import failed
 from chinwag.server.limits import Bucket, Limits
 from chinwag.table import requests
-from chinwag.table.entries import AnyEntry
 from chinwag.table.errors import Declined, OutOfStep, RefusedByRules
 from chinwag.table.match import Moment
 from chinwag.table.room import Room
-from chinwag.table.table import ChatLine, Table
+from chinwag.table.table import ChatLine
 
 logger = logging.getLogger(__name__)
 
@@ -37,11 +36,12 @@ _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.From
 class Connection:
     """A client at a table. It is a `Listener` of its room: what is heard waits in a bounded outbox."""
 
-    def __init__(self, websocket: WebSocket, room: Room, limits: Limits) -> None:
+    def __init__(self, websocket: WebSocket, room: Room, limits: Limits, steps: scribe.Steps) -> None:
         self.seat: Seat | None = None
         self._websocket = websocket
         self._room = room
         self._limits = limits
+        self._steps = steps
         self._messages = Bucket(limits.messages)
         self._chat = Bucket(limits.chat)
         self._warnings = limits.warnings
@@ -80,11 +80,14 @@ class Connection:
                 await self._websocket.close(code)
 
     def _tell(self, make: Callable[[], wire.FromServer]) -> None:
+        self._post(lambda: scribe.encode(make()))
+
+    def _post(self, write: Callable[[], str]) -> None:
         """Put a message into the outbox. A client that does not keep up, or a fault of ours, ends the line."""
         if self._end.done():
             return
         try:
-            self._outbox.put_nowait(scribe.encode(make()))
+            self._outbox.put_nowait(write())
         except asyncio.QueueFull:
             self._cut(TRY_AGAIN)
         except Exception as error:  # one reader's message must not keep the others from theirs
@@ -101,7 +104,7 @@ class Connection:
         """An action was played."""
         match = self._room.table.match
         assert match is not None
-        self._tell(lambda: scribe.step(match, moment, self.seat))
+        self._post(lambda: self._steps.text(match, moment, self.seat))
 
     def started(self) -> None:
         """Everything is new."""
@@ -126,11 +129,9 @@ class Connection:
             async with asyncio.timeout(self._limits.hello_within):
                 first = await self._hear()
         except TimeoutError:
-            self._tell(lambda: failed(Declined("hello_first")))
-            self._cut(POLICY)
-            return
+            first = None
         if not isinstance(first, wire.Hello):
-            self._tell(lambda: failed(Declined("hello_first")))
+            self._tell(partial(failed, Declined("hello_first")))
             self._cut(POLICY)
             return
         await self._guarded(first)
@@ -162,7 +163,7 @@ class Connection:
     def _warn(self, declined: Declined) -> None:
         """Tell what was wrong; a client that does not listen is cut off."""
         self._warnings -= 1
-        self._tell(lambda: failed(declined))
+        self._tell(partial(failed, declined))
         if self._warnings <= 0:
             self._cut(POLICY)
 
@@ -170,18 +171,17 @@ class Connection:
         try:
             await self._take(message)
         except Declined as declined:
-            why = declined
-            self._tell(lambda: failed(why))
+            self._tell(partial(failed, declined))
         except OutOfStep:
             self.started()
         except WebSocketDisconnect:
             raise
         except Exception as error:  # a fault of ours ends neither the line nor the table
             logger.error("message at table %s: %r", self._room.table.name, error, exc_info=error)
-            self._tell(lambda: failed(Declined("broken")))
+            self._tell(partial(failed, Declined("broken")))
 
     async def _take(self, message: wire.FromClient) -> None:
-        seat = self.seat
+        room = self._room  # decisions look at `self.seat` when it is their turn: by then the chair may be given up
         match message:
             case wire.Hello():
                 await self._greet(message)
@@ -192,28 +192,27 @@ class Connection:
             case wire.Say():
                 if not self._chat.take():
                     raise Declined("too_fast")
-                await self._change(lambda table, now: requests.speak(table, seat, message.name, message.text, now))
+                await room.change(
+                    lambda table, now: requests.speak(table, self.seat, message.name, message.text, now)
+                )
             case wire.SetReady():
-                await self._change(lambda table, now: requests.be_ready(table, seat, message.ready, now))
+                await room.change(lambda table, now: requests.be_ready(table, self.seat, message.ready, now))
             case wire.SeatBot():
-                await self._change(
-                    lambda table, now: requests.seat_bot(table, seat, message.seat, message.level, now)
+                await room.change(
+                    lambda table, now: requests.seat_bot(table, self.seat, message.seat, message.level, now)
                 )
             case wire.FreeSeat():
-                await self._change(lambda table, now: requests.free_seat(table, seat, message.seat, now))
+                await room.change(lambda table, now: requests.free_seat(table, self.seat, message.seat, now))
             case wire.SetTable():
-                await self._change(
+                await room.change(
                     lambda table, now: requests.arrange(
-                        table, seat, message.seats, message.options, message.listed, now
+                        table, self.seat, message.seats, message.options, message.listed, now
                     )
                 )
             case wire.Leave():
-                await self._change(lambda table, now: requests.leave(table, seat, now))
+                await room.change(lambda table, now: requests.leave(table, self.seat, now))
             case wire.Ping():
                 self._tell(wire.Pong)
-
-    async def _change(self, decide: Callable[[Table, float], Sequence[AnyEntry]]) -> None:
-        await self._room.change(decide)
 
     async def _greet(self, hello: wire.Hello) -> None:
         """Find out who this is; whoever has no good secret looks on. A bot gives the chair back to its person."""
@@ -224,27 +223,26 @@ class Connection:
             try:
                 self._room.enter(self)
             except Declined as declined:
-                why = declined
-                self._tell(lambda: failed(why))
+                self._tell(partial(failed, declined))
                 self._cut(TRY_AGAIN)
                 return
             self._greeted = True
         self.started()
         if seat is not None and self._room.table.chairs[seat].bot is not None:
-            await self._change(lambda table, now: requests.come_back(table, seat, now))
+            await self._room.change(lambda table, now: requests.come_back(table, seat, now))
 
     async def _act(self, message: wire.Act) -> None:
-        seat = self.seat
         try:
-            await self._change(lambda table, now: requests.play(table, seat, message.sequence, message.action, now))
+            await self._room.change(
+                lambda table, now: requests.play(table, self.seat, message.sequence, message.action, now)
+            )
         except RefusedByRules as refused:
-            refusal = refused.refusal
-            self._tell(lambda: scribe.refused(self._room, message.sequence, refusal))
+            self._tell(partial(scribe.refused, self._room, message.sequence, refused.refusal))
 
     def _why(self, message: wire.Why) -> None:
         refusal = None
         try:
-            requests.why(self._room.table, self.seat, Raw(message.action))
+            requests.why(self._room.table, self.seat, message.action)
         except RefusedByRules as refused:
             refusal = refused.refusal
-        self._tell(lambda: scribe.reason(self._room, message.request, refusal))
+        self._tell(partial(scribe.reason, self._room, message.request, refusal))

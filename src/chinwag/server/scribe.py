@@ -42,6 +42,22 @@ def step(match: Match, moment: Moment, reader: Seat | None) -> wire.Step:
     return wire.Step(moment_of(moment, reader), game_now(match, reader))
 
 
+class Steps:
+    """The text of the newest step for each reader: written once, however many look on."""
+
+    def __init__(self) -> None:
+        self._moment: Moment | None = None
+        self._texts: dict[Seat | None, str] = {}
+
+    def text(self, match: Match, moment: Moment, reader: Seat | None) -> str:
+        """A step as it is sent to a reader."""
+        if moment is not self._moment:
+            self._moment, self._texts = moment, {}
+        if reader not in self._texts:
+            self._texts[reader] = encode(step(match, moment, reader))
+        return self._texts[reader]
+
+
 def game_now(match: Match, reader: Seat | None) -> wire.GameNow:
     """The game as a reader may know it."""
     return wire.GameNow(
