@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -26,6 +27,35 @@ def check_frame(rules: AnyRules, frame: str) -> None:
         Action: _info(rules.action_type),
     }
     _check(message, _info(wire.FromServer), any_game, message["type"])
+
+
+_KEY = re.compile(r'"(\w+)":')
+
+
+def check_names(rules: AnyRules, frame: str) -> None:
+    """Raise `FieldError` when a frame has a key that no type of the wire or of the game has. Quick."""
+    kinds = (wire.FromServer, rules.view_type, rules.event_type, rules.action_type)
+    known = {option.name for option in rules.options}.union(*(_names(_info(kind)) for kind in kinds))
+    unknown = set(_KEY.findall(frame)) - known
+    if unknown:
+        raise FieldError(f"a frame has the fields {sorted(unknown)}")
+
+
+def _names(kind: schema.Type) -> set[str]:
+    match kind:
+        case schema.StructType():
+            own = {field.encode_name for field in kind.fields}
+            tag = set() if kind.tag_field is None else {kind.tag_field}
+            return own.union(tag, *(_names(field.type) for field in kind.fields))
+        case schema.UnionType():
+            return set().union(*map(_names, kind.types))
+        case schema.TupleType():
+            return set().union(*map(_names, kind.item_types))
+        case schema.VarTupleType() | schema.ListType():
+            return _names(kind.item_type)
+        case schema.DictType():
+            return _names(kind.value_type)
+    return set()
 
 
 AnyGame = Mapping[type[Struct], schema.Type]

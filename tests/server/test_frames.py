@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 from tests.laws.toy import Toy
-from tests.server.fields import FieldError, check_frame
+from tests.server.fields import FieldError, check_frame, check_names
 from tests.server.live import Message, Player, play_on, players, site
 
 from chinwag.core.chance import FastChance, SealedChance
@@ -50,13 +50,14 @@ def test_case_06_no_frame_holds_a_secret_a_seed_or_an_unknown_field(game: str, s
         secrets = [player.secret for player in there if player.secret is not None]
         hidden = [*secrets, *map(hash_of, secrets)]
         for player in there:
-            for frame in player.frames:
+            for number, frame in enumerate(player.frames):
                 assert not any(secret in frame for secret in hidden)
-                check_frame(GAMES[game], frame)
-                message = json.loads(frame)
+                check_names(GAMES[game], frame)
+                if number % 8 == 0:
+                    check_frame(GAMES[game], frame)
                 if opened.seed in frame:
                     assert over
-                    assert message["table"]["phase"] == "over"
+                    assert json.loads(frame)["table"]["phase"] == "over"
         assert len({player.table["seed"] for player in there}) == 1
 
 
@@ -65,12 +66,9 @@ def test_case_06_a_frame_is_the_same_in_every_world_that_its_reader_may_imagine(
     rules = GAMES[game]
     match = match_of(rules, seats)
     while match.ask is not None and match.sequence < 150:
-        if match.sequence % 3 == 0:
-            for reader in map(Seat, range(seats)):
-                told = scribe.encode(frame_of(match, reader))
-                for number in range(2):
-                    other = imagined(match, reader, seed=100 * match.sequence + number)
-                    assert scribe.encode(frame_of(other, reader)) == told
+        for reader in {Seat(match.sequence % seats), match.ask.awaited[0]}:
+            other = imagined(match, reader, seed=match.sequence)
+            assert scribe.encode(frame_of(other, reader)) == scribe.encode(frame_of(match, reader))
         seat = match.ask.awaited[0]
         legal = match.legal(seat)
         match.play(seat, legal[(7 * match.sequence) % len(legal)], at=0)
@@ -111,6 +109,8 @@ def test_case_06_the_nets_catch_what_they_are_for() -> None:
     message["game"]["view"]["pile_order"] = ["bald"]
     with pytest.raises(FieldError, match="pile_order"):
         check_frame(rules, json.dumps(message))
+    with pytest.raises(FieldError, match="pile_order"):
+        check_names(rules, json.dumps(message, separators=(",", ":")))
 
 
 def test_case_06_a_step_that_is_written_once_is_written_for_each_reader() -> None:
