@@ -157,7 +157,7 @@ def nearly_requests(draw: st.DrawFn) -> bytes:
     return msgspec.json.encode({"do": do} | {name: draw(FIELDS[name]) for name in names})
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(st.lists(nearly_requests() | st.binary(max_size=40) | JSON.map(msgspec.json.encode), max_size=12))
 def test_whatever_comes_in_every_line_gets_a_sound_answer(lines: list[bytes]) -> None:
     engine = Engine({"toy": Toy()}, toy_text)

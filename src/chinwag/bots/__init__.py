@@ -6,17 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from chinwag.bots.greedy import Greedy
-from chinwag.bots.lookahead import Lookahead
 from chinwag.bots.luck import Mistaken, Random
 from chinwag.core.bot import Bot
 from chinwag.core.protocol import AnyRules
 
 GENERIC: Mapping[str, Bot[Any, Any]] = {
     "gentle": Mistaken(Greedy(), one_in=2),
-    "steady": Greedy(),
-    "sharp": Lookahead(),
+    "steady": Mistaken(Greedy(), one_in=6),
+    "sharp": Greedy(),
 }
-"""The levels that any game has, from mild to strong: what each does is in `docs/bots.md`."""
+"""The levels that any game has, from mild to strong: greedy, with many slips, few, or none (`docs/bots.md`)."""
 
 YARDSTICKS: Mapping[str, Bot[Any, Any]] = {"random": Random(), "greedy": Greedy()}
 """Two plain players to measure others by. The pipe and the lab know them; no table offers them."""
