@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from tests.laws.toy import Bid, Let, Pluck, Toy, ToyAction, ToyCodec, ToyState
@@ -146,10 +146,8 @@ class Always:
 def test_a_game_brings_its_own_bots_and_they_come_first() -> None:
     always: Bot[Any, Any] = Always()
 
-    class WithBots(Toy):
-        bots: ClassVar = {"sharp": always, "brilliant": always}
-
-    toy = WithBots()
+    toy = Toy()
+    toy.bots = {"sharp": always, "brilliant": always}
     assert bots.levels(toy) == ("gentle", "steady", "sharp", "brilliant")
     assert bots.bot(toy, "sharp") is always
     assert bots.bot(toy, "brilliant") is always
