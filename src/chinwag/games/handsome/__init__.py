@@ -1,0 +1,1 @@
+"""Handsome: one word a round out of shared and own consonants. The rules are in `rulebook.md` beside this file."""
