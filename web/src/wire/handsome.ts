@@ -168,7 +168,7 @@ export interface GameEnded {
  *
  * - `window` is what everybody is asked for, None when the game is over; `agreed` tells that all agreed to stop.
  * - `chosen` tells who has given, has handed in, or is done: what, nobody else knows.
- * - `hand` is the reader's own, sorted as in the box, with cards that are `given` but not turned up yet. `gives` is
+ * - `hand` is the reader's own, sorted as in the box, also cards `given` but not turned up yet. `gives` is
  *   how many cards everybody gives in this round, `hand_size` how many everybody holds.
  * - `given` and `word` are the reader's own sealed choice. A `word` of None, with `chosen`, is none at all.
  * - `centre` is sorted as in the box, so its order says nothing about who gave which card (HA-2.2).
@@ -222,11 +222,15 @@ export interface Reveal {
   readonly best: readonly BestWord[];
 }
 
-/** What a word means: the `word` of the dictionary that it is or comes from, its part of speech, and the text. */
+/**
+ * What a word means: the dictionary's own `word` that it is or comes from, as which part of speech, and what.
+ *
+ * The commonest of the `senses` comes first.
+ */
 export interface Meaning {
   readonly word: string;
-  readonly part: string;
-  readonly text: string;
+  readonly part: 'adjective' | 'adverb' | 'noun' | 'verb';
+  readonly senses: readonly string[];
 }
 
 /** A word that the reader could have made, with the points that it would have scored against the others. */

@@ -57,11 +57,14 @@ class Worn(Struct, frozen=True):
 
 
 class Meaning(Struct, frozen=True):
-    """What a word means: the `word` of the dictionary that it is or comes from, its part of speech, and the text."""
+    """What a word means: the dictionary's own `word` that it is or comes from, as which part of speech, and what.
+
+    The commonest of the `senses` comes first.
+    """
 
     word: str
-    part: str
-    text: str
+    part: Literal["noun", "verb", "adjective", "adverb"]
+    senses: tuple[str, ...]
 
 
 class WrittenWord(Struct, frozen=True):
@@ -142,7 +145,7 @@ class HandsomeView(View, frozen=True, tag="handsome"):
 
     - `window` is what everybody is asked for, None when the game is over; `agreed` tells that all agreed to stop.
     - `chosen` tells who has given, has handed in, or is done: what, nobody else knows.
-    - `hand` is the reader's own, sorted as in the box, with cards that are `given` but not turned up yet. `gives` is
+    - `hand` is the reader's own, sorted as in the box, also cards `given` but not turned up yet. `gives` is
       how many cards everybody gives in this round, `hand_size` how many everybody holds.
     - `given` and `word` are the reader's own sealed choice. A `word` of None, with `chosen`, is none at all.
     - `centre` is sorted as in the box, so its order says nothing about who gave which card (HA-2.2).
