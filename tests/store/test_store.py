@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -179,8 +180,23 @@ def test_a_second_server_on_the_file_is_told_so(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="unable to open"):
+    with pytest.raises(StoreError, match="cannot be opened"):
         SqliteStore(tmp_path / "nowhere" / "tables.sqlite")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems keep rights elsewhere")
+def test_only_the_owner_can_read_what_is_sealed(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        await store.append("otter", 0, [b"a"])
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+        assert modes == {"tables.sqlite": 0o600, "tables.sqlite-wal": 0o600}
+
+    run(lambda: SqliteStore(tmp_path / "tables.sqlite"), use)
+
+
+def test_a_folder_instead_of_a_file(tmp_path: Path) -> None:
+    with pytest.raises(StoreError):
+        SqliteStore(tmp_path)
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:

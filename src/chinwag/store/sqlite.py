@@ -194,11 +194,13 @@ def _answer(future: Future[T], run: Callable[[], T], path: Path) -> None:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    """Open a file of ours, or make it."""
+    """Open a file of ours, or make one that only its owner can read: it knows seeds and what is sealed."""
     try:
+        if not path.exists():
+            path.touch(mode=0o600)
         database = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
-    except sqlite3.Error as error:
-        raise StoreError(f"{path}: {error}") from None
+    except (sqlite3.Error, OSError) as error:
+        raise StoreError(f"{path} cannot be opened: {error}") from None
     try:
         # Exclusive: a second server on the same file is told so at once, and no shared memory file is needed.
         database.execute("PRAGMA locking_mode = EXCLUSIVE")
