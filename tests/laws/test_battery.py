@@ -24,7 +24,7 @@ def broken_in(rules: Toy, laws: Sequence[Law], seed: int) -> LawBroken | None:
 
 @pytest.mark.parametrize("seats", Toy.seats)
 def test_the_sound_toy_keeps_every_law(seats: int) -> None:
-    for seed in range(3):
+    for seed in range(2):
         assert play_by_the_laws(Toy(), seats, seed, toy_text) > 0
 
 

@@ -91,7 +91,8 @@ def what_is_refused_changes_nothing(scene: Scene) -> None:
                 require(error.refusal == refusal, f"playing {action} gives another refusal than asking: {error}")
             else:
                 require(False, f"{action} of seat {seat} is refused, yet can be played")
-            require(fingerprint(scene.rules, state) == scene.fingerprint, f"refused {action} changed the state")
+        unchanged = fingerprint(scene.rules, state) == scene.fingerprint
+        require(unchanged, f"one of these, refused to seat {seat}, changed the state: {scene.others(seat)}")
     require(outlook(scene, state) == before, "refused actions changed what can be seen or done")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from chinwag.core.chance import Chance, shuffled
+from chinwag.core.chance import Chance, below, pick
 
 _INTEGERS = (-1, 0, 1, 7, 1_000_000, -(2**40), 2**70)
 _TEXTS = ("", "?", "a b", "é" * 40)
@@ -22,10 +22,14 @@ def neighbours(struct: msgspec.Struct, type_: Any, chance: Chance, count: int) -
     """
     data = msgspec.to_builtins(struct)
     leaves = list(_leaves(data, ()))
-    changes = [(path, value) for path, old in leaves for value in _others(old, leaves)]
-    for path, value in shuffled(chance, "neighbours", changes)[:count]:
+    texts = sorted({value for _, value in leaves if isinstance(value, str)})
+    for number in range(count):
+        path, old = leaves[below(chance, f"leaf {number}", len(leaves))]
+        others = [value for value in _others(old, texts) if value != old]
+        if not others:
+            continue
         try:
-            yield msgspec.convert(_replaced(data, path, value), type_)
+            yield msgspec.convert(_replaced(data, path, pick(chance, f"value {number}", others)), type_)
         except msgspec.ValidationError:
             continue
 
@@ -43,17 +47,14 @@ def _leaves(data: Any, path: Path) -> Iterator[tuple[Path, Any]]:
             yield path, data
 
 
-def _others(old: Any, leaves: list[tuple[Path, Any]]) -> Iterator[Any]:
+def _others(old: Any, texts: list[str]) -> Iterator[Any]:
     match old:
         case bool():
             yield not old
         case int():
-            yield from (value for value in {*_INTEGERS, old + 1, old - 1} if value != old)
-            yield None
+            yield from (*_INTEGERS, old + 1, old - 1, None)
         case str():
-            yield from _TEXTS
-            yield None
-            yield from {value for _, value in leaves if isinstance(value, str) and value != old}
+            yield from (*_TEXTS, None, *texts, *texts)
         case None:
             yield from (0, 1, "?")
         case list() | tuple() if old:
