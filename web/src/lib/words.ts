@@ -22,8 +22,17 @@ export interface Run {
 
 const PLACE = /\{(\w+)(?:\|(\w+))?\}/g;
 
-/** The words of the site and of the table, in the language that is in use. A second language is chosen here. */
-export const words = { site, table } as const;
+const LANGUAGES = { en: { site, table } } as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+/** The words of the site and of the table in a language. A second language is one more folder and one line above. */
+export function wordsIn(language: Language): (typeof LANGUAGES)[Language] {
+  return LANGUAGES[language];
+}
+
+/** The words in use. */
+export const words = wordsIn('en');
 
 /** A template with its facts put in, in runs, so that a name can be set in bold without any markup in the words. */
 export function runs(template: Template, facts: Facts = {}, tables: Words = {}): readonly Run[] {
