@@ -135,7 +135,7 @@ def test_a_text_that_cannot_be_read_says_what_was_expected_where(old: str, new: 
         (
             "hands tip, wild | straight; piles - | -; turn 0",
             "hands tip | gum; piles - | -; turn 1",
-            "has skipped (BS-8.2)",
+            "turn: another's, for seat 1 has but scissors or gum left and skips",
         ),
         ("first 1", "first 1; skipped 1", "skipped: seat 1 has more left than one scissors or gum (BS-8.2)"),
         ("first 1", "first 1; skipped 2", "skipped: seats from 0 to 1 in order, not (2,)"),

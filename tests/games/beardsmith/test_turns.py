@@ -149,6 +149,14 @@ def test_bs_8_2_with_two_specials_left_the_first_is_played() -> None:
     assert hand(state, 1) == ["gum"]
 
 
+def test_bs_8_2_whoever_is_left_alone_plays_on_and_skips_at_last() -> None:
+    state = table(hand="gum, scissors, tip", others=("-",))
+    assert [type(event) for event in told(state, "tip@1,0/3")] == [Placed]
+    state = after(state, "tip@1,0/3")
+    assert state.turn == 0
+    assert told(state, "gum@1,0")[1:] == [Skipped(0, "scissors"), Ended("out_of_tiles", None)]
+
+
 def test_bs_8_2_not_while_there_is_a_tile_to_draw() -> None:
     state = table(hand="gum, tip, straight", others=("gum, gum, straight",), piles="- | tip")
     assert after(state, "tip@1,0/3").view(None).skipped == ()

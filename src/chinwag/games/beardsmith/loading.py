@@ -13,7 +13,7 @@ from chinwag.games.beardsmith.components import HAND, SEATS
 from chinwag.games.beardsmith.faces import GUM, SCISSORS, is_beard
 from chinwag.games.beardsmith.hexes import REACH, at_of, cell_of, in_order, on_table, sides_in
 from chinwag.games.beardsmith.links import held_without
-from chinwag.games.beardsmith.placement import may_be_last, wanted_empty, wanted_open
+from chinwag.games.beardsmith.placement import must_skip, wanted_empty, wanted_open
 from chinwag.games.beardsmith.position import BeardsmithPosition, Laid, Pile, Tiles
 from chinwag.games.beardsmith.state import OUT_OF_TILES, BeardsmithState, Deal
 
@@ -59,7 +59,7 @@ def load(box: Box, codec: BeardsmithCodec, position: BeardsmithPosition) -> Bear
         _check_set(box, seat, seats, hands[seat] + piles[seat] + aside[seat] + laid)
     board = box.table(position.board, stacks)
     _check_table(box, board)
-    skipped = _skipped(position, hands, piles)
+    skipped = _skipped(position, hands)
     _check_turn(position, hands, piles, skipped)
     deal = Deal(box, codec, position.board, position.first, tuple(map(tuple, aside)))
     state = BeardsmithState(deal, board, hands, [pile[::-1] for pile in piles], skipped, position.turn or 0)
@@ -170,22 +170,15 @@ def _named(at: tuple[int, int]) -> str:
 # --- hands and turns -----------------------------------------------------------------------------------------
 
 
-def _skipped(
-    position: BeardsmithPosition, hands: Sequence[Sequence[int]], piles: Sequence[Sequence[int]]
-) -> list[bool]:
+def _skipped(position: BeardsmithPosition, hands: _Lists) -> list[bool]:
     skipped = [False] * len(hands)
     if list(position.skipped) != sorted(set(position.skipped) & set(range(len(hands)))):
         raise _wrong("skipped", f"seats from 0 to {len(hands) - 1} in order, not {position.skipped}")
     for seat in position.skipped:
-        if not _must_skip(hands[seat], piles[seat]):
+        if not must_skip(hands[seat]):
             raise _wrong("skipped", f"seat {seat} has more left than one scissors or gum (BS-8.2)")
         skipped[seat] = True
     return skipped
-
-
-def _must_skip(hand: Sequence[int], pile: Sequence[int]) -> bool:
-    """Whether nothing is left but one tile that may not be the last (BS-8.2)."""
-    return len(hand) == 1 and not pile and not may_be_last(hand[0])
 
 
 def _check_turn(position: BeardsmithPosition, hands: _Lists, piles: _Lists, skipped: Sequence[bool]) -> None:
@@ -196,11 +189,11 @@ def _check_turn(position: BeardsmithPosition, hands: _Lists, piles: _Lists, skip
         raise _wrong("turn", f"somebody's, for seat {out.index(False)} has tiles left")
     if turn is not None and (turn not in range(seats) or out[turn]):
         raise _wrong("turn", f"a seat from 0 to {seats - 1} that has tiles left, not {turn}")
-    if turn is not None and _must_skip(hands[turn], piles[turn]):
-        raise _wrong("turn", f"another's, for seat {turn} has but scissors or gum left and has skipped (BS-8.2)")
     for seat in range(seats):
         full = HAND + 1 if seat == turn else HAND
         held = len(hands[seat])
         if held > full or (piles[seat] and held < full):
             fewer = "" if piles[seat] else " or fewer"
             raise _wrong(f"hand of seat {seat}", f"{full} tiles{fewer}, not {held}")
+    if turn is not None and must_skip(hands[turn]):
+        raise _wrong("turn", f"another's, for seat {turn} has but scissors or gum left and skips (BS-8.2)")

@@ -5,6 +5,7 @@ The predicates ask of a space only what it faces, as `Board.facing` keeps it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from chinwag.games.beardsmith.board import Board
@@ -51,9 +52,12 @@ def piece_faces(facing: int) -> bool:
     return facing != 0
 
 
-def may_be_last(tile: int) -> bool:
-    """Scissors and gum cannot be the last tile that a player plays (BS-8.2)."""
-    return tile not in (GUM, SCISSORS)
+def must_skip(hand: Sequence[int]) -> bool:
+    """Whether nothing is left but scissors or gum, which cannot be the last tile that a player plays (BS-8.2).
+
+    Who still has tiles to draw holds more than one (BS-3.1).
+    """
+    return len(hand) == 1 and hand[0] in (GUM, SCISSORS)
 
 
 class _Fitting(dict[int, tuple[int, ...]]):

@@ -13,7 +13,7 @@ from chinwag.games.beardsmith.box import Box
 from chinwag.games.beardsmith.codec import BeardsmithCodec
 from chinwag.games.beardsmith.components import SEATS
 from chinwag.games.beardsmith.hexes import CELL_BITS, CELLS
-from chinwag.games.beardsmith.placement import may_be_last, placements
+from chinwag.games.beardsmith.placement import must_skip, placements
 from chinwag.games.beardsmith.refusals import refusal
 from chinwag.games.beardsmith.view import BeardsmithView
 
@@ -146,9 +146,9 @@ class BeardsmithState:
         Whoever has only scissors or gum left for the very last tile skips (BS-8.2).
         """
         hand = self.hands[self.turn]
-        if not hand or self.skipped[self.turn]:
+        if not hand:
             return False
-        if len(hand) == 1 and not self.piles[self.turn] and not may_be_last(hand[0]):
+        if must_skip(hand):
             self.skipped[self.turn] = True
             return False
         self._legal = cast("tuple[ActionId, ...]", tuple(placements(self.board, hand)))
