@@ -95,5 +95,5 @@ def test_a_refusal_is_said_in_full() -> None:
     )
     state, wish = WISHES["would_drop"]
     assert (
-        refusal_text("beardsmith", reason(state, wish)) == "That cut would let the tip at 2,0 drop off the beard."
+        refusal_text("beardsmith", reason(state, wish)) == "That cut would let the tip drop off the beard."
     )

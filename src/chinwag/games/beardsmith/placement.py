@@ -91,8 +91,7 @@ def placements(board: Board, hand: list[int]) -> list[int]:
         elif tile == WILD:
             found += [WILD << CELL_BITS | cell for cell, _ in openings]
         elif tile == GUM:
-            found += [GUM << CELL_BITS | cell for cell in board.spaces]
-            found += [GUM << CELL_BITS | cell for cell in board.pieces]
+            found += [GUM << CELL_BITS | cell for cell in sorted(board.spaces + board.pieces)]
         else:
             held = bridges(board)
             found += [SCISSORS << CELL_BITS | cell for cell in board.pieces if cell not in held]
