@@ -123,3 +123,20 @@ def test_names_and_chat_are_text_whatever_they_are(house: House, company: Compan
     expect(agnes.page.get_by_role("region", name="Who sits where")).to_contain_text("<i>{name}</i>")
     expect(agnes.page.get_by_role("log")).to_contain_text("<img src=x onerror=alert(1)> {names|colours}")
     expect(agnes.page.get_by_role("status").filter(has_text="Waiting for")).to_contain_text("<i>{name}</i>")
+
+
+def test_the_focus_stays_near_what_was_pressed(house: House, company: Company) -> None:
+    agnes = company.person(house)
+    path = agnes.set_table("Agnes", seats=3)
+    agnes.page.get_by_role("button", name="Add a bot").first.press("Enter")
+    expect(agnes.page.get_by_role("button", name="Gentle")).to_be_focused()
+    guest = company.person(house)
+    guest.visit(path)
+    guest.page.locator("#take-name").fill("Barnaby")
+    guest.page.locator("#take-name").press("Enter")
+    expect(guest.page.get_by_role("button", name="I am ready")).to_be_visible()
+    assert guest.page.evaluate("document.activeElement !== document.body")
+    guest.page.get_by_role("button", name="I am ready").press("Enter")
+    agnes.page.get_by_role("button", name="I am ready").press("Enter")
+    agnes.sees_game()
+    expect(agnes.page.get_by_role("heading", level=1, name="Beardsmith")).to_be_focused()

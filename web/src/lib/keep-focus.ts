@@ -1,0 +1,35 @@
+/**
+ * Keeps the focus near where it was when the thing that had it goes away: a button that was pressed and is no longer
+ * needed, a row that somebody else removed. Without this the keyboard would begin again at the top of the document.
+ *
+ * An attachment for an element that stays. When everything below it is replaced at once, that is a new page, and
+ * `arrive` knows better.
+ */
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), [tabindex="0"]';
+
+export function keepFocus(root: HTMLElement): () => void {
+  /** The element that had the focus last, and all that it stood in, innermost first. */
+  let path: readonly HTMLElement[] = [];
+
+  const note = (event: FocusEvent): void => {
+    const around: HTMLElement[] = [];
+    for (let at = event.target as HTMLElement | null; at !== null && at !== root; at = at.parentElement) around.push(at);
+    path = around;
+  };
+
+  const mend = (): void => {
+    const lost = path[0];
+    if (lost === undefined || lost.isConnected || document.activeElement !== document.body) return;
+    const left = path.find((element) => element.isConnected);
+    path = [];
+    left?.closest<HTMLElement>(`:has(${FOCUSABLE})`)?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+  };
+
+  const observer = new MutationObserver(mend);
+  root.addEventListener('focusin', note);
+  observer.observe(root, { childList: true, subtree: true });
+  return () => {
+    root.removeEventListener('focusin', note);
+    observer.disconnect();
+  };
+}
