@@ -79,7 +79,7 @@ class Server:
     def link(self, scheme: str, path: str) -> str:
         return f"{scheme}://127.0.0.1:{self.port}{path}"
 
-    async def open_table(self, people: int, bots: int) -> list[Chair]:
+    async def open_table(self, people: int, bots: int = 0) -> list[Chair]:
         async with httpx.AsyncClient(base_url=self.link("http", ""), verify=False) as http:
             wish = {
                 "game": "beardsmith",
@@ -210,15 +210,18 @@ async def lives(database: Path, kills: int, seed: int) -> tuple[int, int]:
             chair for people, bots in ((2, 0), (2, 0), (1, 1)) for chair in await server.open_table(people, bots)
         ]
         await server.kill()
-        for number in range(kills):
+        for _ in range(kills):
             await one_life(server, chairs, chance)
             over = {chair.table for chair in chairs if chair.over}
             if over:
                 ended += [chair for chair in chairs if chair.table in over]
                 chairs = [chair for chair in chairs if chair.table not in over]
                 await server.start()
-                chairs += await server.open_table(2, number % 2)
+                chairs += await server.open_table(people=2)
                 await server.kill()
+        await server.start()
+        chairs += await server.open_table(people=1, bots=1)
+        await server.kill()
         await to_the_end(server, chairs, chance)
     await played_back(database, [*ended, *chairs])
     everybody = [*ended, *chairs]
@@ -246,7 +249,7 @@ def test_case_15_fifty_kills_lose_no_acknowledged_action(tmp_path: Path) -> None
 @pytest.mark.long
 @pytest.mark.timeout(3600)
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are born by fork")
-@pytest.mark.parametrize("seed", range(2, 6))
+@pytest.mark.parametrize("seed", range(2, 4))
 def test_case_15_many_kills_lose_no_acknowledged_action(tmp_path: Path, seed: int) -> None:
     acknowledged, under_way = asyncio.run(lives(tmp_path / "tables.sqlite", kills=250, seed=seed))
     assert acknowledged > 500
