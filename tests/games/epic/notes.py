@@ -109,7 +109,7 @@ class Notes:
         assert (view.chips, view.bank) == (tuple(self.chips), self.bank)
         assert [pad.penalties for pad in view.pads] == self.penalties
         assert view.open_hands == (self.open if view.window is None else None)
-        assert set(view.matching) <= set(self.hand)
+        assert set(view.claimable) <= set(view.matching) <= set(self.hand)
         pair = None if view.declaration is None else view.declaration.cards
         assert pair == self.pair
         seen = {*self.hand, *(self.pair or ()), *self.discard_pile, *self.stayed_out}

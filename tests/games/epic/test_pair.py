@@ -39,7 +39,7 @@ def test_eb_4_1_two_cards_are_laid_and_the_target_is_asked() -> None:
     assert play(state, 0, Declare(2, pair("rSS bGG"))) == [Declared(0, 2, OTTO)]
     assert state.ask == Ask("answer", RuleId("EB-4.3"), (Seat(2),))
     assert state.view(None).hand_sizes == (1, 1, 1)
-    assert state.view(None).declaration == Declaration(0, 2, OTTO, None)
+    assert state.view(None).declaration == Declaration(0, 2, OTTO, None, None)
     assert state.view(None).window == "answer"
 
 
@@ -91,6 +91,20 @@ def test_eb_4_1_the_character_on_top_is_claimed() -> None:
 def test_eb_4_2_true_if_both_are_of_the_character_on_top(laid: str, honest: bool, believes: bool) -> None:
     _, events = answered(laid, believes)
     assert TurnedUp(0, pair(laid), honest) in events
+
+
+def test_eb_4_2_the_hand_tells_what_a_true_pair_is_made_of() -> None:
+    state = load(position(["bOH rOH rOH gBS", "gGG"], top="gOH"))
+    assert set(state.view(Seat(0)).claimable) == {card("rOH"), card("bOH")}
+    assert state.view(Seat(1)).claimable == ()
+
+
+@pytest.mark.parametrize(("laid", "honest"), [("rOH bOH", True), ("rOH bGG", False)])
+def test_eb_4_7_only_the_declarer_is_told_whether_the_pair_is_true(laid: str, honest: bool) -> None:
+    state = load(position([f"{laid} rHC", "rGG", "yGG"], top="gOH"))
+    play(state, 0, Declare(2, pair(laid)))
+    shown = [state.view(seat).declaration for seat in (Seat(0), Seat(1), Seat(2), None)]
+    assert [each and each.honest for each in shown] == [honest, None, None, None]
 
 
 @pytest.mark.parametrize("laid", ["rOH bOH", "rSS bGG"])

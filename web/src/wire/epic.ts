@@ -158,7 +158,8 @@ export interface GameEnded {
  *
  * - `turn` is whose turn it is and `window` what is awaited, both None when the game is over.
  * - `hand` is the reader's own, without cards laid face down, sorted by colour and character; `matching` are the
- *   different cards in it that match the top of the discard pile, and `hand_penalty` is what it would cost.
+ *   different cards in it that match the top of the discard pile, `claimable` those of its character, of which a
+ *   declared pair is true (EB-4.2), and `hand_penalty` is what it would cost.
  * - `hand_sizes` do not count the two cards that lie face down.
  * - `known` are the cards that all know to be in each hand, for they were shown and taken back (EB-4.7). While a
  *   declared pair lies face down, those of the declarer may be in the hand or in the pair.
@@ -181,6 +182,7 @@ export interface EpicView {
   readonly declaration: Declaration | null;
   readonly hand: readonly Card[];
   readonly matching: readonly Card[];
+  readonly claimable: readonly Card[];
   readonly hand_penalty: number;
   readonly hand_sizes: readonly number[];
   readonly known: readonly (readonly Card[])[];
@@ -201,12 +203,18 @@ export interface EpicView {
   readonly outcomes: readonly Outcome[];
 }
 
-/** A declared pair that waits for its answer. `cards` are shown to the declarer alone (EB-4.7). */
+/**
+ * A declared pair that waits for its answer.
+ *
+ * `cards` are shown to the declarer alone (EB-4.7), and so is `honest`: whether they are what they are declared to
+ * be (EB-4.2).
+ */
 export interface Declaration {
   readonly declarer: number;
   readonly target: number;
   readonly character: string;
   readonly cards: readonly [Card, Card] | null;
+  readonly honest: boolean | null;
 }
 
 /** A finished round on the score pad. `out` is who discarded the last card, None for want of cards (EB-3.7). */

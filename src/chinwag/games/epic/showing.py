@@ -23,6 +23,7 @@ def view_of(state: Facts, seat: Seat | None) -> EpicView:
         declaration=_declaration(state, seat) if state.window == ANSWER else None,
         hand=_cards(state, hand),
         matching=_cards(state, [kind for kind in box.matches[state.discards[-1]] if kind in hand]),
+        claimable=_cards(state, _of_the_top_character(state, hand)),
         hand_penalty=sum(box.penalty[kind] for kind in hand),
         hand_sizes=tuple(state.sizes),
         known=tuple(_cards(state, listed(state.known, each * box.kinds, box.kinds)) for each in seats),
@@ -47,8 +48,18 @@ def view_of(state: Facts, seat: Seat | None) -> EpicView:
 def _declaration(state: Facts, seat: Seat | None) -> Declaration:
     """EB-4.7: until they are turned up only the declarer knows the two cards."""
     box = state.box
-    cards = (box.cards[state.first], box.cards[state.second]) if seat == state.turn else None
-    return Declaration(state.turn, state.target, box.cards[state.discards[-1]].character, cards)
+    character = box.cards[state.discards[-1]].character
+    if seat != state.turn:
+        return Declaration(state.turn, state.target, character, None, None)
+    cards = (box.cards[state.first], box.cards[state.second])
+    return Declaration(state.turn, state.target, character, cards, state.honest)
+
+
+def _of_the_top_character(state: Facts, hand: list[int]) -> list[int]:
+    """The different cards of a hand that bear the character which a pair is declared of (EB-4.1)."""
+    character_of = state.box.character_of
+    character = character_of[state.discards[-1]]
+    return sorted({kind for kind in hand if character_of[kind] == character})
 
 
 def pads_of(state: Facts) -> tuple[RoundPad, ...]:

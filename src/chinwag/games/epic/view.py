@@ -39,12 +39,17 @@ class Outcome(Struct, frozen=True):
 
 
 class Declaration(Struct, frozen=True):
-    """A declared pair that waits for its answer. `cards` are shown to the declarer alone (EB-4.7)."""
+    """A declared pair that waits for its answer.
+
+    `cards` are shown to the declarer alone (EB-4.7), and so is `honest`: whether they are what they are declared to
+    be (EB-4.2).
+    """
 
     declarer: int
     target: int
     character: str
     cards: tuple[Card, Card] | None
+    honest: bool | None
 
 
 class RoundPad(Struct, frozen=True):
@@ -59,7 +64,8 @@ class EpicView(View, frozen=True, tag="epic"):
 
     - `turn` is whose turn it is and `window` what is awaited, both None when the game is over.
     - `hand` is the reader's own, without cards laid face down, sorted by colour and character; `matching` are the
-      different cards in it that match the top of the discard pile, and `hand_penalty` is what it would cost.
+      different cards in it that match the top of the discard pile, `claimable` those of its character, of which a
+      declared pair is true (EB-4.2), and `hand_penalty` is what it would cost.
     - `hand_sizes` do not count the two cards that lie face down.
     - `known` are the cards that all know to be in each hand, for they were shown and taken back (EB-4.7). While a
       declared pair lies face down, those of the declarer may be in the hand or in the pair.
@@ -81,6 +87,7 @@ class EpicView(View, frozen=True, tag="epic"):
     declaration: Declaration | None
     hand: tuple[Card, ...]
     matching: tuple[Card, ...]
+    claimable: tuple[Card, ...]
     hand_penalty: int
     hand_sizes: tuple[int, ...]
     known: tuple[tuple[Card, ...], ...]
