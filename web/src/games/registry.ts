@@ -5,6 +5,7 @@
 import type { Component } from 'svelte';
 import type { BoxWords } from '$lib/art/box';
 import { cover as beardsmith } from './beardsmith/cover';
+import { cover as epic } from './epic/cover';
 import type { Svg } from '$lib/art/svg';
 import type { Facts, Template, Words } from '$lib/words';
 import type { GameNowOf, TableSession } from '$lib/table/session.svelte';
@@ -93,6 +94,8 @@ export interface GameTableOf<View extends GameView, Action extends GameAction, E
    * `session.explain`. `$lib/table/TurnLine.svelte` is the turn line for it to lay on the felt.
    */
   readonly Table: Component<GameProps<View, Action, Event>>;
+  /** What stands above the side panel on a wide screen: the score so far. */
+  readonly Side?: Component<GameProps<View, Action, Event>>;
   /** The score sheet: where each point came from. It stands in the frame of the bill. */
   readonly Bill: Component<GameProps<View, Action, Event>>;
   /** The picture at the head of the bill. */
@@ -126,4 +129,5 @@ export function defineTable<View extends GameView, Action extends GameAction, Ev
 /** Every game by its id, in the order of the shelf. */
 export const registry: Readonly<Record<string, GameEntry>> = {
   beardsmith: { cover: beardsmith, table: async () => (await import('./beardsmith/table')).default },
+  epic: { cover: epic, table: async () => (await import('./epic/table')).default },
 };

@@ -6,7 +6,7 @@ import type { Cell, Face, Layer, Stack } from '../../wire/beardsmith';
 import { topOf, type Beard } from './beard';
 import { distinctTurns, nearestTurn, type Choices } from './choices';
 import { sameCell } from './cells';
-import { minus } from './sentences';
+import { minus } from '$lib/numbers';
 
 /** What the labels of cells depend on. */
 export interface Setting {

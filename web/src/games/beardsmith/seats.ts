@@ -7,7 +7,7 @@ import { sentence } from '$lib/words';
 import type { SeatInfo } from '../../wire/table';
 import type { BeardsmithView, Face } from '../../wire/beardsmith';
 import { tileLabel } from './labels';
-import { minus } from './sentences';
+import { minus } from '$lib/numbers';
 
 export interface SeatCard {
   readonly seat: number;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { minus } from '$lib/numbers';
 import { sentence } from '$lib/words';
 import type { BeardsmithEvent, BeardsmithView, Placed, Score } from '../../wire/beardsmith';
 import type { Teller } from '../registry';
-import { headline, minus, progress, signed, tell, type BeardsmithGame } from './sentences';
+import { headline, progress, signed, tell, type BeardsmithGame } from './sentences';
 
 const names = ['Agnes', 'Sweeney', 'Barnaby'];
 const teller: Teller = { nameOf: (seat) => names[seat] ?? '', colourOf: () => '' };

@@ -1,6 +1,7 @@
 // What the log, the bar and the head of the bill say. Templates are in the words of the game; facts come from the wire.
 
 import words from '$words/en/beardsmith.json';
+import { minus } from '$lib/numbers';
 import type { GameNowOf } from '$lib/table/session.svelte';
 import { sentence, type Facts, type Template } from '$lib/words';
 import type { Teller, Telling } from '../registry';
@@ -10,9 +11,6 @@ export type BeardsmithGame = GameNowOf<BeardsmithView, Place>;
 
 /** A change of score: +2, −1, 0. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : minus(points));
-
-/** A number with a true minus sign. */
-export const minus = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
 
 /** The sentence of an event. Draws need none: hands are open, and the reader's own draw is announced on the table. */
 export function tell(event: BeardsmithEvent, teller: Teller): Telling | null {

@@ -2,3 +2,4 @@
 export { type EpicBackLabels, type FacedownPairLabels, epicBack, facedownPair } from './back';
 export { type EpicCard, type EpicCardLabels, epicCard, epicPortrait } from './card';
 export { type BluffChipLabels, bluffChip } from './chip';
+export { penaltyTag } from './tag';

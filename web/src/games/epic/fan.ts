@@ -1,0 +1,48 @@
+// How the cards of a hand lie: in a fan, closer the more they are, in rows where a row is full.
+
+export interface FanLook {
+  /** The width of a card, in pixels. */
+  readonly card: number;
+  /** From card to card where there is room. */
+  readonly step: number;
+  /** The least step that leaves the index of a card to see. */
+  readonly least: number;
+  /** How far each card is turned from its neighbour, in degrees. */
+  readonly turn: number;
+  /** How much the fan sinks to its sides. */
+  readonly arc: number;
+  /** How far a row lies above the one before it. */
+  readonly row: number;
+}
+
+/** For a wide screen, as drawn; and for a phone. */
+export const WIDE: FanLook = { card: 144, step: 72, least: 34, turn: 2.7, arc: 2, row: 92 };
+export const SHORT: FanLook = { card: 110, step: 56, least: 28, turn: 2.4, arc: 1.6, row: 64 };
+export const NARROW: FanLook = { card: 64, step: 42, least: 21, turn: 0.5, arc: 0.3, row: 40 };
+
+/** Where a card lies: from the middle of the fan, in pixels and degrees. */
+export interface Lie {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+/** Where each of `count` cards lies in a fan that may be `width` wide. */
+export function fan(count: number, width: number, look: FanLook): Lie[] {
+  const perRow = Math.max(1, Math.floor((width - look.card) / look.least) + 1);
+  const rows = Math.max(1, Math.ceil(count / perRow));
+  const inRow = Math.ceil(count / rows);
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / inRow);
+    const here = Math.min(inRow, count - row * inRow);
+    const fromMiddle = (index % inRow) - (here - 1) / 2;
+    const step = here < 2 ? 0 : Math.min(look.step, (width - look.card) / (here - 1));
+    // A full fan turns no further than a comfortable one.
+    const bend = Math.min(1, 9 / here);
+    return {
+      x: fromMiddle * step - look.card / 2,
+      y: look.arc * (fromMiddle * bend) ** 2 - (rows - 1 - row) * look.row,
+      turn: fromMiddle * look.turn * bend,
+    };
+  });
+}
