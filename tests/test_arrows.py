@@ -113,3 +113,19 @@ def test_a_planted_import_against_the_arrows_is_found(module: str, code: str) ->
 )
 def test_an_import_along_the_arrows_is_let_be(module: str, code: str) -> None:
     assert wrong_imports(module, code, {"beardsmith", "epic"}) == []
+
+
+def named_games(code: str, games: set[str]) -> list[str]:
+    """The games that a module names in a string of their own: the start of a special case."""
+    constants = (node.value for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Constant))
+    return sorted({value for value in constants if isinstance(value, str) and value in games})
+
+
+def test_no_module_outside_a_game_names_it() -> None:
+    outside = [(module, code) for module, code in modules() if not module.startswith("chinwag.games.")]
+    assert {module: found for module, code in outside if (found := named_games(code, GAMES))} == {}
+
+
+def test_a_planted_special_case_is_found() -> None:
+    assert named_games("if game == 'epic':\n    deal_again()", {"epic", "beardsmith"}) == ["epic"]
+    assert named_games('"""Of an epic and a beardsmith."""', {"epic", "beardsmith"}) == []
