@@ -14,7 +14,6 @@ from chinwag.core.protocol import Action, AnyRules, Event, Seat, Told
 from chinwag.core.record import Record, RecordError, read_record
 from chinwag.core.replay import Replay
 from chinwag.core.replay import replay as play_again
-from chinwag.words import join
 
 File = Annotated[Path, typer.Argument(help="The record; - reads it from the input.", show_default=False)]
 Components = Annotated[
@@ -115,12 +114,12 @@ def in_words(event: Event) -> str:
     ...     seat: int
     ...     cards: tuple[str, ...]
     >>> in_words(Drawn(2, ("tip", "bush")))
-    'has drawn: seat 2, cards tip and bush'
+    'has drawn: seat 2; cards tip, bush'
     """
     facts = msgspec.to_builtins(event)
     name = str(facts.pop("event")).replace("_", " ")
     said = [f"{fact.replace('_', ' ')} {_plain(value)}" for fact, value in facts.items() if value is not None]
-    return _printable(f"{name}: {', '.join(said)}" if said else name)
+    return _printable(f"{name}: {'; '.join(said)}" if said else name)
 
 
 def _plain(value: object) -> str:
@@ -132,7 +131,7 @@ def _plain(value: object) -> str:
         case dict():
             return f"({', '.join(f'{key} {_plain(each)}' for key, each in value.items())})"
         case list() | tuple():
-            return join([_plain(each) for each in value], {}) or "none"
+            return ", ".join(map(_plain, value)) or "none"
         case _:
             return str(value)
 
