@@ -94,6 +94,4 @@ def test_a_refusal_is_said_in_full() -> None:
         "The sides do not match: to the south-west your tile should be open, to the south-east it should be empty."
     )
     state, wish = WISHES["would_drop"]
-    assert (
-        refusal_text("beardsmith", reason(state, wish)) == "That cut would let the tip drop off the beard."
-    )
+    assert refusal_text("beardsmith", reason(state, wish)) == "That cut would let the tip drop off the beard."

@@ -10,7 +10,7 @@ from array import array
 from bisect import insort
 from typing import Final
 
-from chinwag.games.beardsmith.faces import BOARD, EMPTY, EMPTY_AT, GUM_AT, MARKS, OPEN_AT, SCISSORS, WILD_AT
+from chinwag.games.beardsmith.faces import BOARD, EMPTY_AT, GUM_AT, MARKS, NO_TILE, OPEN_AT, SCISSORS, WILD_AT
 from chinwag.games.beardsmith.hexes import ALL_SIDES, CELLS, ON_TABLE, STEPS, opposite
 
 NOBODY: Final = 7
@@ -60,7 +60,7 @@ class Board:
     @classmethod
     def with_start(cls, start: dict[int, int]) -> Board:
         """The table with nothing but a starting board: its cells and their open sides."""
-        facing = array("I", bytes(4 * CELLS))
+        facing = array("I", [0]) * CELLS
         board = cls(tuple(start), bytearray(CELLS), bytearray([NOBODY]) * CELLS, facing, {}, [], [], [])
         for cell, sides in start.items():
             board.top[cell] = BOARD + sides
@@ -93,14 +93,14 @@ class Board:
     def lay(self, face: int, cell: int, owner: int) -> None:
         """Lay a tile, as turned, on top of what lies on a cell. Unchecked: `placement` has the rules."""
         below = self.top[cell]
-        if below != EMPTY:
+        if below != NO_TILE:
             self.covered[cell] = (*self.covered.get(cell, ()), (below, self.owner[cell]))
         if face == SCISSORS:
             self.pieces.remove(cell)
             insort(self.holes, cell)
             if self.facing[cell]:
                 insort(self.spaces, cell)
-        elif below in (EMPTY, SCISSORS):
+        elif below in (NO_TILE, SCISSORS):
             if below == SCISSORS:
                 self.holes.remove(cell)
             if self.facing[cell]:
@@ -117,7 +117,7 @@ class Board:
             neighbour = cell + step
             before = facing[neighbour]
             facing[neighbour] = after = before & others | mark
-            if not (before and after) and (top[neighbour] == EMPTY or top[neighbour] == SCISSORS):
+            if not (before and after) and (top[neighbour] == NO_TILE or top[neighbour] == SCISSORS):
                 if after and ON_TABLE[neighbour]:
                     insort(self.spaces, neighbour)
                 elif before and ON_TABLE[neighbour]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from chinwag.games.beardsmith.hexes import ALL_SIDES, opposite, turned
 
-EMPTY: Final = 0
+NO_TILE: Final = 0
 WILD: Final = 64
 GUM: Final = 65
 SCISSORS: Final = 66
@@ -29,7 +29,7 @@ GUM_AT: Final = 18
 
 def is_beard(face: int) -> bool:
     """Whether it is a beard tile."""
-    return EMPTY < face < WILD
+    return NO_TILE < face < WILD
 
 
 def open_sides(face: int) -> int:
@@ -50,7 +50,7 @@ def looks(tile: int) -> tuple[int, ...]:
 
 def _marks(face: int) -> tuple[int, ...]:
     """For every direction what the neighbour there has to note of this face."""
-    if face in (EMPTY, SCISSORS):
+    if face in (NO_TILE, SCISSORS):
         return (0,) * 6
     if face == WILD:
         return tuple(1 << (WILD_AT + opposite(side)) for side in range(6))

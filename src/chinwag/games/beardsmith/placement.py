@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from chinwag.games.beardsmith.board import Board
-from chinwag.games.beardsmith.faces import EMPTY, EMPTY_AT, GUM, OPEN_AT, SCISSORS, WILD, WILD_AT, looks
+from chinwag.games.beardsmith.faces import EMPTY_AT, GUM, NO_TILE, OPEN_AT, SCISSORS, WILD, WILD_AT, looks
 from chinwag.games.beardsmith.hexes import ALL_SIDES, CELL_BITS
 from chinwag.games.beardsmith.links import bridges
 
@@ -19,7 +19,7 @@ _ALL_BUT_GUM: Final = _OPEN_OR_WILD | ALL_SIDES << EMPTY_AT
 
 def is_space(board: Board, cell: int) -> bool:
     """Whether a cell is an empty space; a hole is one too (BS-4.3)."""
-    return board.top[cell] == EMPTY or board.top[cell] == SCISSORS
+    return board.top[cell] == NO_TILE or board.top[cell] == SCISSORS
 
 
 def wanted_open(facing: int) -> int:

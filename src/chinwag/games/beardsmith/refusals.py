@@ -10,7 +10,7 @@ from chinwag.games.beardsmith import placement
 from chinwag.games.beardsmith.actions import Place
 from chinwag.games.beardsmith.board import Board
 from chinwag.games.beardsmith.box import Box
-from chinwag.games.beardsmith.faces import BOARD, EMPTY, GUM, GUM_AT, SCISSORS, WILD
+from chinwag.games.beardsmith.faces import BOARD, GUM, GUM_AT, NO_TILE, SCISSORS, WILD
 from chinwag.games.beardsmith.hexes import ALL_SIDES, STEPS, at_of, cell_of, on_table, sides_in, turned
 from chinwag.games.beardsmith.links import dropped_by
 
@@ -136,7 +136,7 @@ def _gum(board: Board, cell: int) -> Refusal | None:
 def _scissors(box: Box, board: Board, cell: int) -> Refusal | None:
     if board.top[cell] == SCISSORS:
         return _because("already_a_hole", "BS-7.1")
-    if board.top[cell] == EMPTY:
+    if board.top[cell] == NO_TILE:
         return _because("nothing_to_cut", "BS-7.1")
     dropped = dropped_by(board, cell)
     if not dropped:

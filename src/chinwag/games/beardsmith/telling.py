@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from chinwag.core.protocol import Seat, Told
 from chinwag.games.beardsmith.actions import Place
 from chinwag.games.beardsmith.events import Drawn, Ended, FirstTiles, Placed, Skipped
-from chinwag.games.beardsmith.faces import EMPTY
+from chinwag.games.beardsmith.faces import NO_TILE
 from chinwag.games.beardsmith.first import level_for_first
 from chinwag.games.beardsmith.hexes import cell_of
 
@@ -33,8 +33,8 @@ class Before(NamedTuple):
             scores=state.scores(),
             piles=tuple(len(pile) for pile in state.piles),
             skipped=tuple(state.skipped),
-            covered=None if below == EMPTY else state.deal.box.name_of_face(below),
-            covered_owner=None if below == EMPTY else state.board.owner[cell],
+            covered=None if below == NO_TILE else state.deal.box.name_of_face(below),
+            covered_owner=None if below == NO_TILE else state.board.owner[cell],
         )
 
 
