@@ -7,7 +7,8 @@ from dataclasses import fields
 from typing import Any
 
 import pytest
-from tests.laws.toy import Bid, Let, Pluck, Toy, ToyAction, ToyCodec, ToyState
+from tests.laws.toy import Toy, ToyCodec, ToyState
+from tests.laws.toy_types import Bid, Let, Pluck, ToyAction
 
 from chinwag import bots
 from chinwag.core.bot import Bot, Situation

@@ -11,6 +11,7 @@ from tests.laws.toy import Toy
 from chinwag.core.chance import FastChance, SealedChance, pick
 from chinwag.core.protocol import Seat
 from chinwag.core.record import Move, Record, RecordError, read_record, write_record
+from chinwag.core.recording import record_of
 from chinwag.core.replay import replay
 
 RULES = Toy()
@@ -26,19 +27,8 @@ def played(actions: int | None = None, **changes: object) -> Record:
         action = pick(FastChance(3), f"{len(moves)}", state.legal(seat))
         state.play(seat, action)
         moves.append(Move(seat, RULES.notation.write_action(action)))
-    over = state.ask is None
-    record = Record(
-        game="toy",
-        rules=1,
-        components=RULES.components_hash,
-        seats=2,
-        options=(("goal", "2"),),
-        tags=(("date", "2026-11-29"), ("seat-0", "Ottoline")),
-        seed_hash=CHANCE.commitment,
-        moves=tuple(moves),
-        seed=CHANCE.seed_hex if over else None,
-        result=state.scores() if over else None,
-    )
+    tags = {"date": "2026-11-29", "seat-0": "Ottoline"}
+    record = record_of(RULES, state, CHANCE, moves, options={"goal": "2"}, tags=tags)
     return msgspec.structs.replace(record, **changes)
 
 

@@ -7,8 +7,9 @@ from itertools import count
 from typing import Any, Self
 
 import msgspec
-from tests.laws import toy
-from tests.laws.toy import Toy, ToyAction, ToyNotation, ToyPosition, ToyState, ToyView
+from tests.laws import toy, toy_types
+from tests.laws.toy import Toy, ToyNotation, ToyState
+from tests.laws.toy_types import ToyAction, ToyPosition, ToyView
 
 from chinwag.core.chance import Chance
 from chinwag.core.protocol import (
@@ -54,7 +55,9 @@ class IgnoresUnknownOptions(Toy):
 @fault("asks_are_sound")
 class AsksWithoutAnswers(ToyState):
     def legal(self, seat: Seat) -> Sequence[ToyAction]:
-        return [action for action in super().legal(seat) if action != toy.Let() or toy.SHIELD in self.hands[seat]]
+        return [
+            action for action in super().legal(seat) if action != toy_types.Let() or toy.SHIELD in self.hands[seat]
+        ]
 
 
 @fault("asks_are_sound")
@@ -68,7 +71,7 @@ class AsksByNoRule(ToyState):
 @fault("legal_actions_are_listed_once")
 class ListsEveryCopy(ToyState):
     def legal(self, seat: Seat) -> Sequence[ToyAction]:
-        bids = [toy.Bid(card) for card in self.hands[seat]]
+        bids = [toy_types.Bid(card) for card in self.hands[seat]]
         return bids if self.window == "bid" and super().legal(seat) else super().legal(seat)
 
 
@@ -91,7 +94,7 @@ class AllowsEveryTarget(ToyState):
 class RefusesTheFirstCard(ToyState):
     def refuse(self, seat: Seat, action: ToyAction) -> Refusal | None:
         refusal = super().refuse(seat, action)
-        first = isinstance(action, toy.Bid) and action.card == self.hands[seat][0]
+        first = isinstance(action, toy_types.Bid) and action.card == self.hands[seat][0]
         return Refusal("not_held", (RuleId("TY-1.1"),), {"card": "first"}) if first and not refusal else refusal
 
 
@@ -112,7 +115,7 @@ class RefusesWithoutFacts(ToyState):
 @fault("what_is_refused_changes_nothing")
 class TakesTheBidFirst(ToyState):
     def play(self, seat: Seat, action: ToyAction) -> list[Told]:
-        if self.window == "pluck" and isinstance(action, toy.Pluck):
+        if self.window == "pluck" and isinstance(action, toy_types.Pluck):
             self.target = action.target
         return super().play(seat, action)
 
@@ -140,7 +143,7 @@ class NotationWithoutErrors(ToyNotation):
         try:
             return super().read_action(text)
         except ValueError:
-            return toy.Bid(text.upper() + "?")
+            return toy_types.Bid(text.upper() + "?")
 
 
 @fault("codec_and_notation_round_trip")
@@ -160,8 +163,8 @@ class ReadsWhatIsNoAction(Toy):
 @fault("quick_play_is_play")
 class ForgetsTheShield(ToyState):
     def play_id(self, seat: Seat, action_id: ActionId) -> None:
-        let = isinstance(self.rules.codec.action_of(action_id), toy.Shield)
-        super().play_id(seat, ActionId(self.rules.codec.actions.index(toy.Let())) if let else action_id)
+        let = isinstance(self.rules.codec.action_of(action_id), toy_types.Shield)
+        super().play_id(seat, ActionId(self.rules.codec.actions.index(toy_types.Let())) if let else action_id)
 
 
 @fault("wire_types_survive_the_wire")
@@ -169,7 +172,7 @@ class TellsHalves(ToyState):
     def play(self, seat: Seat, action: ToyAction) -> list[Told]:
         told = super().play(seat, action)
         half: Any = 0.5
-        return [*told, Told(toy.Drew(half, half))]
+        return [*told, Told(toy_types.Drew(half, half))]
 
 
 class Unlisted(Event, frozen=True, tag="unlisted"):
@@ -263,7 +266,7 @@ class AsksOnlyWhoCanAnswer(ToyState):
     def play(self, seat: Seat, action: ToyAction) -> list[Told]:
         told = super().play(seat, action)
         if self.window == "answer" and toy.SHIELD not in self.hands[self.target or 0]:
-            told += super().play(Seat(self.target or 0), toy.Let())
+            told += super().play(Seat(self.target or 0), toy_types.Let())
         return told
 
 
@@ -272,7 +275,7 @@ class TellsTheBid(ToyState):
     """Case 6: what is sealed reaches everybody, and the event does not even say that it reveals."""
 
     def play_bid(self, seat: Seat, card: str) -> list[Told]:
-        return [Told(toy.HasBid(seat, card)), *super().play_bid(seat, card)[1:]]
+        return [Told(toy_types.HasBid(seat, card)), *super().play_bid(seat, card)[1:]]
 
 
 @fault("clones_share_nothing")

@@ -24,7 +24,8 @@ from chinwag.core.protocol import (
     SeatsError,
     Told,
 )
-from chinwag.core.record import Move, Record, RecordError, read_record, write_record
+from chinwag.core.record import Move, RecordError, read_record, write_record
+from chinwag.core.recording import record_of
 from chinwag.core.replay import replay
 from chinwag.games import GAMES, UnknownGame
 from chinwag.pipe import requests as ask
@@ -157,19 +158,14 @@ class Engine:
 
     def _record(self, request: ask.TellRecord) -> ask.Answer:
         game = self._on()
-        over = game.state.ask is None
-        record = Record(
-            game=game.rules.id,
-            rules=game.rules.version,
-            components=game.rules.components_hash,
-            seats=len(game.state.scores()),
-            options=tuple(game.options.items()),
-            tags=tuple(request.tags.items()),
+        record = record_of(
+            game.rules,
+            game.state,
+            game.chance,
+            game.moves,
+            options=game.options,
+            tags=request.tags,
             start=game.start,
-            seed_hash=game.chance.commitment,
-            moves=tuple(game.moves),
-            seed=game.chance.seed_hex if over else None,
-            result=game.state.scores() if over else None,
         )
         try:
             return ask.RecordAnswer(record=write_record(record))

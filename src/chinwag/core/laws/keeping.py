@@ -8,7 +8,8 @@ from chinwag.core.laws.scene import Scene, fingerprint, outlook, play_on, requir
 from chinwag.core.laws.strange import neighbours
 from chinwag.core.options import OptionError
 from chinwag.core.protocol import PositionError, Seat, SeatsError
-from chinwag.core.record import Move, Record, read_record, write_record
+from chinwag.core.record import Move, read_record, write_record
+from chinwag.core.recording import record_of
 from chinwag.core.replay import replay
 
 _AHEAD = 6
@@ -112,7 +113,11 @@ def records_replay_to_the_same_bytes(scene: Scene) -> None:
     if scene.step is not None and not _by_luck(scene, "record"):
         return
     course = scene.course
-    text = write_record(_record(scene))
+    moves = [Move(step.seat, course.rules.notation.write_action(step.action)) for step in course.steps]
+    tags = {"event": "a game of the laws"}
+    text = write_record(
+        record_of(course.rules, scene.state, course.chance, moves, options=course.options, tags=tags)
+    )
     record = read_record(text)
     require(write_record(record) == text, "the record does not come back byte for byte")
     again = replay(record, course.rules, course.chance.seed_hex)
@@ -150,23 +155,6 @@ def a_table_is_set_up_as_asked(scene: Scene) -> None:
         except OptionError:
             continue
         require(False, f"the options {options} are taken")
-
-
-def _record(scene: Scene) -> Record:
-    course, rules = scene.course, scene.course.rules
-    over = scene.step is None
-    return Record(
-        game=rules.id,
-        rules=rules.version,
-        components=rules.components_hash,
-        seats=course.seats,
-        options=tuple(course.options.items()),
-        tags=(("event", "a game of the laws"),),
-        seed_hash=course.chance.commitment,
-        moves=tuple(Move(step.seat, rules.notation.write_action(step.action)) for step in course.steps),
-        seed=course.chance.seed_hex if over else None,
-        result=scene.state.scores() if over else None,
-    )
 
 
 def _names(components: object) -> list[str]:
