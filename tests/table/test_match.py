@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.laws.toy import Bid, HasBid, Pluck
+from tests.laws.toy_types import Bid, HasBid, Pluck
 from tests.table.tables import NOW, TOY
 
 from chinwag.core.chance import SealedChance

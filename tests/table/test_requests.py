@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from msgspec import Raw
-from tests.laws.toy import Bid, Pluck
+from tests.laws.toy_types import Bid, Pluck
 from tests.table.tables import NOW, TOY, Desk, as_raw
 
 from chinwag.core.protocol import Seat

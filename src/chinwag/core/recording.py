@@ -21,7 +21,7 @@ def record_of(
     tags: Mapping[str, str] = NOTHING,
     start: str | None = None,
 ) -> Record:
-    """The record of a game that has come to a state. It tells seed and result when the game is over, and not before.
+    """The record of a game that has come to a state. It tells seed and result once the game is over.
 
     `options` are all options of the table, `start` is the text of the position that was set up instead of a deal.
     """

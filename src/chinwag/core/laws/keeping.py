@@ -114,10 +114,7 @@ def records_replay_to_the_same_bytes(scene: Scene) -> None:
         return
     course = scene.course
     moves = [Move(step.seat, course.rules.notation.write_action(step.action)) for step in course.steps]
-    tags = {"event": "a game of the laws"}
-    text = write_record(
-        record_of(course.rules, scene.state, course.chance, moves, options=course.options, tags=tags)
-    )
+    text = write_record(record_of(course.rules, scene.state, course.chance, moves, options=course.options))
     record = read_record(text)
     require(write_record(record) == text, "the record does not come back byte for byte")
     again = replay(record, course.rules, course.chance.seed_hex)
