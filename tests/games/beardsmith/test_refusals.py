@@ -43,7 +43,7 @@ WISHES: dict[str, tuple[BeardsmithState, str]] = {
 
 
 @pytest.mark.parametrize("code", WISHES)
-def test_a_wish_is_refused_for_its_reason(code: str) -> None:
+def test_case_23_a_wish_is_refused_with_its_reason_and_rule(code: str) -> None:
     state, wish = WISHES[code]
     refusal = reason(state, wish, seat=0)
     assert refusal.code == code
