@@ -7,6 +7,7 @@ from collections.abc import Callable
 from importlib import resources
 
 import pytest
+from tests.games.beardsmith.tables import points, reason, table
 
 from chinwag.core.chance import FastChance
 from chinwag.core.components import ComponentsError
@@ -128,6 +129,18 @@ def test_a_set_of_more_than_sixty_tiles_can_be_played() -> None:
         seat = state.ask.awaited[0]
         state.play_id(seat, state.legal_ids(seat)[0])
     assert state.ask is None or state.number == 201
+
+
+def test_the_table_of_a_large_set_has_an_edge() -> None:
+    long = RULES.with_components(HOUSE.replace("{ 6 = 1, 3 = 1, none = 1 }", "{ 6 = 1, none = 99 }"), "long.toml")
+    line = " | ".join(f"{q},0 0:straight" for q in range(1, 63))
+    state = table(line, hand="straight, gum, wild", rules=long)
+    at_the_edge = {action.at for action in state.legal(Seat(0)) if action.tile == "straight"}
+    assert at_the_edge == {(1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)}
+    assert all(abs(q) <= 62 and abs(r) <= 62 for q, r in (action.at for action in state.legal(Seat(0))))
+    for tile in ("straight", "gum", "wild"):
+        assert reason(state, f"{tile}@63,0").code == "off_the_table"
+    assert points(state) == (62, 1, 0)
 
 
 def replaced(old: str, new: str) -> Callable[[], str]:
