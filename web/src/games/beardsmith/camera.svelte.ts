@@ -37,6 +37,8 @@ export class Camera {
   view: Viewport = $state.raw({ x: 0, y: 0, scale: 0.5 });
   /** Whether it follows the beard by itself. */
   follows = $state(true);
+  /** Whether it shows the whole board, however small its cells get. */
+  isWhole = $state(false);
   /** Whether a drag is on: the click that ends it is none. */
   dragging = $state(false);
   readonly viewBox: string = $derived(viewBox(this.view, this.size));
@@ -54,17 +56,19 @@ export class Camera {
     if (first) this.size = size;
     if (size.width === 0 || size.height === 0 || !this.follows) return;
     if (!first && (sameBox(old.box, scene.box) || shows(this.view, scene.box, size, scene.margins))) return;
-    const to = fit(scene.box, size, scene.margins, scene.least, scene.focus);
+    const to = this.#fitted(scene);
     if (first) this.#jump(to);
     else this.#glide(to);
   }
 
-  /** Show the whole board and follow it again. */
+  /** Show the whole board, however small its cells get, and follow it again. */
   whole(): void {
-    this.follows = true;
-    if (this.#scene === null) return;
-    const { box, margins, focus } = this.#scene;
-    this.#glide(fit(box, this.size, margins, 0, focus));
+    this.#follow(true);
+  }
+
+  /** Follow the board with cells that are large enough to tap. */
+  closer(): void {
+    this.#follow(false);
   }
 
   zoomIn(): void {
@@ -106,7 +110,7 @@ export class Camera {
       for (const finger of this.#fingers.keys()) (event.currentTarget as Element).setPointerCapture(finger);
     }
     this.#stopGliding();
-    this.follows = false;
+    this.#letGo();
     const [other] = [...this.#fingers].filter(([finger]) => finger !== event.pointerId);
     this.#fingers.set(event.pointerId, now);
     if (this.#scene === null) return;
@@ -128,6 +132,16 @@ export class Camera {
     return dragging;
   }
 
+  #follow(whole: boolean): void {
+    this.follows = true;
+    this.isWhole = whole;
+    if (this.#scene !== null) this.#glide(this.#fitted(this.#scene));
+  }
+
+  #fitted({ box, margins, least, focus }: Scene): Viewport {
+    return fit(box, this.size, margins, this.isWhole ? 0 : least, focus);
+  }
+
   #pinch(before: Point, now: Point, still: Point): void {
     const apart = (point: Point) => Math.max(1, Math.hypot(point.x - still.x, point.y - still.y));
     const middle = { x: (now.x + still.x) / 2, y: (now.y + still.y) / 2 };
@@ -138,8 +152,14 @@ export class Camera {
 
   #zoom(factor: number, at: Point): void {
     this.#stopGliding();
-    this.follows = false;
+    this.#letGo();
     this.view = zoom(this.view, factor, at, this.size);
+  }
+
+  /** Somebody moved the eye: it stays where it was put. */
+  #letGo(): void {
+    this.follows = false;
+    this.isWhole = false;
   }
 
   #centre(): Point {

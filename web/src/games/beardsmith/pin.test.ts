@@ -23,11 +23,19 @@ describe('the pin', () => {
     expect(placePin(ghost, sides(0, 1, 2, 3), view, felt, pin).side).toBe('below');
   });
 
-  it('would rather stand on chalk than far away', () => {
+  it('keeps off chalk while there is room near by', () => {
+    expect(placePin(ghost, { tiles: [ghost], chalk: [neighbour(ghost, 0)] }, view, felt, pin).side).toBe('left');
     const { tiles } = sides(0, 3, 4, 5);
     const chalk = [1, 2].map((side) => neighbour(ghost, side));
-    expect(placePin(ghost, { tiles, chalk }, view, felt, pin).side).toBe('above');
-    expect(placePin(ghost, { tiles: [ghost], chalk: [neighbour(ghost, 0)] }, view, felt, pin).side).toBe('left');
+    const place = placePin(ghost, { tiles, chalk }, view, felt, pin);
+    expect(place).toMatchObject({ side: 'away', onChalk: false });
+  });
+
+  it('would rather stand on chalk than on a tile or off the felt', () => {
+    const small = { width: 150, height: 230 };
+    const { tiles } = sides(3, 4, 5);
+    const chalk = [0, 1, 2].map((side) => neighbour(ghost, side));
+    expect(placePin(ghost, { tiles, chalk }, view, small, pin)).toMatchObject({ side: 'above', onChalk: true });
   });
 
   it('steps off when it is hemmed in', () => {

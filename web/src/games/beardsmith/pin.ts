@@ -14,7 +14,11 @@ export interface PinPlace {
   readonly side: PinSide;
   /** How far its middle is from the middle of the ghost, in pixels. */
   readonly distance: number;
+  /** Whether it stands on chalked cells, for want of a better place. */
+  readonly onChalk: boolean;
 }
+
+type Spot = Omit<PinPlace, 'onChalk'>;
 
 const GAP = 10;
 
@@ -40,26 +44,41 @@ export function placePin(ghost: Cell, on: OnFelt, view: Viewport, size: Size, pi
   };
   const outwards = across + GAP + pin.width / 2;
   const upwards = down + GAP + pin.height / 2;
-  const beside: PinPlace[] = [
+  const beside: Spot[] = [
     { x: at.x + outwards, y: at.y, side: 'right', distance: outwards },
     { x: at.x - outwards, y: at.y, side: 'left', distance: outwards },
     { x: at.x, y: at.y - upwards, side: 'above', distance: upwards },
     { x: at.x, y: at.y + upwards, side: 'below', distance: upwards },
   ];
   const free = clearOf(on.tiles);
-  return beside.find(clearOf([...on.tiles, ...on.chalk])) ?? beside.find(free) ?? nearestFree(at, free, size, pin, top);
+  const clear = clearOf([...on.tiles, ...on.chalk]);
+  const best = beside.find(clear) ?? nearest(at, clear, size, NEAR);
+  if (best !== null) return { ...best, onChalk: false };
+  const spot = beside.find(free) ?? nearest(at, free, size, Infinity);
+  return { ...(spot ?? footOf(size, pin, top)), onChalk: true };
 }
 
-/** The free place nearest to the ghost, ring by ring; the foot of the felt when there is none. */
-function nearestFree(at: Point, free: (point: Point) => boolean, size: Size, pin: Size, top: number): PinPlace {
-  for (let radius = 40; radius < Math.max(size.width, size.height); radius += 16)
+/** Pixels from the ghost that still are beside it. */
+export const NEAR = 280;
+
+/** The place nearest to the ghost, ring by ring, that is free; null where none is within the distance. */
+function nearest(at: Point, free: (point: Point) => boolean, size: Size, within: number): Spot | null {
+  for (let radius = 40; radius < Math.min(within, Math.max(size.width, size.height)); radius += 16)
     for (let spoke = 0; spoke < 24; spoke += 1) {
       const angle = (spoke / 24) * 2 * Math.PI;
       const point = { x: at.x + radius * Math.cos(angle), y: at.y + radius * Math.sin(angle) };
       if (free(point)) return { ...point, side: 'away', distance: radius };
     }
-  return { x: size.width / 2, y: Math.max(top, size.height - pin.height / 2 - 8), side: 'away', distance: Infinity };
+  return null;
 }
+
+/** The foot of the felt, where everything is full. */
+const footOf = (size: Size, pin: Size, top: number): Spot => ({
+  x: size.width / 2,
+  y: Math.max(top, size.height - pin.height / 2 - 8),
+  side: 'away',
+  distance: Infinity,
+});
 
 /** Whether a rectangle and a pointed hexagon overlap; the hexagon is taken as two boxes that cover it closely. */
 function overlaps(middleOfPin: Point, pin: Size, hexagon: Point, across: number, down: number): boolean {

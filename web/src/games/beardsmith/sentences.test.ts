@@ -46,13 +46,13 @@ describe('the log', () => {
       'Agnes gums over Barnaby’s claw (+1; Barnaby −2).',
     );
     expect(said(placed('gum', { covered: 'claw', covered_owner: 0, points: [0, 0, 0] }))).toBe(
-      'Agnes gums over a claw of their own (0).',
+      'Agnes gums over their own claw (0).',
     );
     expect(said(placed('scissors', { covered: 'gum', covered_owner: 1, points: [1, -1, 0] }))).toBe(
       'Agnes cuts out Sweeney’s gum (+1; Sweeney −1).',
     );
     expect(said(placed('scissors', { covered: 'tip', covered_owner: 0, points: [0, 0, 0] }))).toBe(
-      'Agnes cuts out a tip of their own (0).',
+      'Agnes cuts out their own tip (0).',
     );
   });
 

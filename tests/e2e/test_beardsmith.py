@@ -1,0 +1,226 @@
+"""Whole games of Beardsmith through the page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.test_accessibility import find_nothing
+from tests.e2e.company import Company
+from tests.e2e.house import House
+from tests.e2e.smith import DOES_NOT_FIT, FITS, Smith, Wire
+
+pytestmark = pytest.mark.e2e
+
+PATIENCE = 20_000
+"""So long, in milliseconds, others may take; it is not measured."""
+
+
+def test_two_people_and_a_bot_play_to_the_score_sheet(house: House, company: Company) -> None:
+    """With a reload, a dropped line and a second device on the way."""
+    agnes, barnaby = Smith(company.person(house)), Smith(company.person(house, phone=True), touch=True)
+    wire = Wire(barnaby.page)
+    path = agnes.person.set_table("Agnes", seats=3)
+    barnaby.person.sit_down(path, "Barnaby")
+    agnes.person.press("Moustache")
+    agnes.person.press("Add a bot")
+    agnes.person.get_ready()
+    barnaby.person.get_ready()
+    for smith in (agnes, barnaby):
+        expect(smith.page.get_by_role("group", name="The beard")).to_be_visible()
+
+    play_until(agnes, barnaby, lambda: agnes.placed >= 2 and agnes.is_to_play)
+    before = agnes.points()
+    agnes.page.reload()
+    expect(agnes.page.locator(".turnline.yours")).to_be_visible()
+    assert agnes.points() == before == barnaby.points()
+
+    play_until(agnes, barnaby, lambda: barnaby.placed >= 3)
+    wire.cut()
+    expect(barnaby.page.get_by_text("The line is lost.")).to_be_visible()
+    play_until(agnes, Nobody(), lambda: agnes.page.get_by_text("Barnaby to play").count() > 0)
+    expect(barnaby.page.locator(".turnline.yours")).to_have_count(0)
+    wire.mend()
+    barnaby.person.press("Try now")
+    expect(barnaby.page.locator(".turnline.yours")).to_be_visible(timeout=PATIENCE)
+    expect(barnaby.page.get_by_text("The line is lost.")).to_have_count(0)
+    assert barnaby.points() == agnes.points()
+
+    play_until(agnes, barnaby, lambda: agnes.placed >= 5 and agnes.is_to_play)
+    link = agnes.person.personal_link()
+    pocket = Smith(company.person(house, phone=True), touch=True)
+    pocket.page.goto(link)
+    expect(pocket.page.locator(".turnline.yours")).to_be_visible()
+    pocket.place()
+    expect(agnes.page.locator(".turnline.yours")).to_have_count(0)
+    assert pocket.points() == agnes.points()
+
+    play_until(agnes, barnaby, lambda: agnes.has_bill and barnaby.has_bill)
+    headline = agnes.page.get_by_role("heading", level=1).inner_text()
+    for smith in (barnaby, pocket):
+        expect(smith.page.get_by_role("article").get_by_role("table")).to_be_visible()
+        expect(smith.page.get_by_role("heading", level=1)).to_have_text(headline)
+    check_bill(agnes.page)
+
+
+class Nobody:
+    """Takes no part."""
+
+    is_to_play = False
+    has_bill = False
+
+    def place(self) -> None:
+        raise AssertionError("nobody cannot play")
+
+
+def play_until(one: Smith, other: Smith | Nobody, reached: object) -> None:
+    """Let two play, and bots in between, until something is reached."""
+    assert callable(reached)
+    for _ in range(PATIENCE // 20):
+        if reached():
+            return
+        for smith in (one, other):
+            if smith.is_to_play:
+                smith.place()
+                break
+        else:
+            one.page.wait_for_timeout(50)
+    raise AssertionError("nothing came of it")
+
+
+def check_bill(page: Page) -> None:
+    """Every total is the sum of its parts, and every loose end that counts is shown on the board (BS-9)."""
+    sheet = page.get_by_role("article").get_by_role("table")
+    rows = {
+        row.locator("th").inner_text().splitlines()[0]: [number(cell) for cell in row.locator("td").all_inner_texts()]
+        for row in sheet.get_by_role("row").all()[1:]
+    }
+    parts = zip(rows["Tiles on top"], rows["Ends facing gum"], rows["Loose ends"], strict=True)
+    assert [sum(of_one) for of_one in parts] == rows["Total"]
+    for figure in sheet.get_by_role("button", name=re.compile("Loose ends")).all():
+        figure.click()
+        expect(page.locator(".beard .ring")).to_have_count(-number(figure.inner_text()))
+
+
+def number(text: str) -> int:
+    """A number as the page writes it; places are not wanted."""
+    found = re.search(r"−?\d+", text)
+    assert found is not None, text
+    return int(found[0].replace("−", "-"))
+
+
+def test_case_22_a_game_by_keyboard_alone(house: House, company: Company) -> None:
+    """From the first page to the score sheet without mouse or touch."""
+    agnes = Smith(company.person(house))
+    page = agnes.page
+    agnes.person.visit()
+    tab_to(page, "Your name")
+    page.keyboard.type("Agnes")
+    tab_to(page, "2", back=True)
+    page.keyboard.press("Enter")
+    tab_to(page, "With bots")
+    page.keyboard.press("Enter")
+    tab_to(page, "Chin")
+    page.keyboard.press("Enter")
+    tab_to(page, "Set the table")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("group", name="The beard")).to_be_visible(timeout=PATIENCE)
+    tab_to_board(page)
+
+    while not comes_bill(page):
+        tile = agnes.best_tile()
+        page.keyboard.press(str(tile + 1))
+        expect(agnes.tiles.nth(tile)).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("n")
+        cell = page.locator("[data-cell]:focus")
+        expect(cell).to_have_attribute("aria-label", FITS)
+        page.keyboard.press("q")
+        expect(cell).to_have_attribute("aria-label", FITS)
+        page.keyboard.press("Enter")
+        expect(page.locator(".turnline.yours")).to_have_count(0, timeout=PATIENCE)
+        agnes.placed += 1
+    assert agnes.placed > 0
+
+
+def tab_to(page: Page, name: str, back: bool = False) -> None:
+    """Press Tab until what has the focus is called this."""
+    for _ in range(60):
+        page.keyboard.press("Shift+Tab" if back else "Tab")
+        called = page.evaluate(
+            "() => { const at = document.activeElement; return at.ariaLabel || at.labels?.[0]?.innerText || at.innerText }"
+        )
+        if called.strip() == name:
+            return
+    raise AssertionError(f"Tab does not lead to {name}")
+
+
+def tab_to_board(page: Page) -> None:
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.locator("[data-cell]:focus").count() > 0:
+            return
+    raise AssertionError("Tab does not lead to the board")
+
+
+def comes_bill(page: Page) -> bool:
+    """Wait for one's turn, or for the end."""
+    bill = page.get_by_role("article").get_by_role("table")
+    expect(page.locator(".turnline.yours").or_(bill).first).to_be_visible(timeout=PATIENCE)
+    return bill.count() > 0
+
+
+def test_case_23_a_refused_wish_says_why_beside_its_ghost(house: House, company: Company) -> None:
+    agnes = Smith(company.person(house))
+    agnes.person.set_table("Agnes", seats=2, bots=True)
+    comes_bill(agnes.page)
+    agnes.hold(agnes.best_tile())
+    agnes.pick(DOES_NOT_FIT)
+    pin = agnes.page.get_by_role("button", name=re.compile("Why not"))
+    expect(pin).to_be_visible()
+    covered = pin.evaluate(
+        """pin => [...document.querySelectorAll('[data-cell]')].filter(cell => {
+            if (!/starting board|Ginger|Sky/.test(cell.ariaLabel)) return false;
+            const [a, b] = [pin, cell].map(each => each.getBoundingClientRect());
+            const [dx, dy] = [b.x + b.width / 2, b.y + b.height / 2];
+            return a.left < dx && dx < a.right && a.top < dy && dy < a.bottom;
+        }).length"""
+    )
+    assert covered == 0
+    pin.click()
+    panel = agnes.page.get_by_role("tabpanel")
+    expect(panel.get_by_role("heading", name="Why not?")).to_be_visible()
+    expect(panel.get_by_role("button", name=re.compile(r"BS-\d\.\d")).first).to_be_visible()
+    expect(panel.get_by_role("img", name="The tile and its neighbours")).to_be_visible()
+
+
+def test_case_10_a_double_press_places_once(house: House, company: Company) -> None:
+    agnes = Smith(company.person(house))
+    agnes.person.set_table("Agnes", seats=2)
+    barnaby = Smith(company.person(house))
+    barnaby.person.sit_down(agnes.person.path, "Barnaby")
+    for smith in (agnes, barnaby):
+        smith.person.get_ready()
+    for smith in (agnes, barnaby):
+        expect(smith.page.locator(".turnline")).to_be_visible()
+    smith = agnes if agnes.is_to_play else barnaby
+    smith.hold(smith.best_tile())
+    smith.pick()
+    smith.page.get_by_role("button", name="Place", exact=True).dblclick()
+    expect(smith.page.locator(".turnline.yours")).to_have_count(0)
+    expect(smith.page.get_by_role("tabpanel").get_by_text(re.compile(r" (lays|weaves|cuts|gums) "))).to_have_count(1)
+
+
+@pytest.mark.parametrize("look", [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"phone": True}])
+def test_axe_finds_nothing_while_choosing(house: House, company: Company, look: dict[str, object]) -> None:
+    agnes = Smith(company.person(house, **look), touch="phone" in look)
+    agnes.person.set_table("Agnes", seats=2, bots=True)
+    comes_bill(agnes.page)
+    agnes.hold(agnes.best_tile())
+    find_nothing(agnes.page)
+    agnes.pick()
+    find_nothing(agnes.page)
+    agnes.pick(DOES_NOT_FIT)
+    expect(agnes.page.get_by_role("button", name=re.compile("Why not"))).to_be_visible()
+    find_nothing(agnes.page)
