@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
-
 from tests.e2e.people import Person
 
 OPEN_SIDE = re.compile(r"(?:north-|south-)?(?:east|west)")
@@ -54,7 +53,7 @@ class Smith:
         return self.page.get_by_role("group", name="The beard").get_by_role("button", name=label)
 
     def best_tile(self) -> int:
-        """The tile of the hand that fits somewhere and leaves the most ends: a game of such tiles does not close."""
+        """The tile that fits somewhere and leaves the most ends: a game of such tiles does not close."""
         labels = self.tiles.evaluate_all("tiles => tiles.map(tile => tile.ariaLabel)")
         fitting = [number for number, label in enumerate(labels) if "fits nowhere" not in label]
         return max(fitting, key=lambda number: len(OPEN_SIDE.findall(labels[number])))
