@@ -29,6 +29,7 @@ def test_a_lost_line_is_said_and_comes_back(own_house: House, company: Company) 
     own_house.start()
     agnes.press("Try now")
     expect(banner).to_have_count(0, timeout=BACK)
+    expect(agnes.page.locator("#page")).to_be_focused()  # where the button was there is nothing any more
     expect(agnes.page.get_by_role("log")).to_contain_text("Before the fall")
     agnes.get_ready()
     expect(agnes.page.get_by_role("button", name="Not yet after all")).to_be_visible()

@@ -20,9 +20,11 @@ export function keepFocus(root: HTMLElement): () => void {
   const mend = (): void => {
     const lost = path[0];
     if (lost === undefined || lost.isConnected || document.activeElement !== document.body) return;
-    const left = path.find((element) => element.isConnected);
+    const around = path.filter((element) => element.isConnected);
     path = [];
-    left?.closest<HTMLElement>(`:has(${FOCUSABLE})`)?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+    if (around.length === 0) return;
+    const near = around.map((element) => element.querySelector<HTMLElement>(FOCUSABLE)).find((found) => found !== null);
+    (near ?? root.querySelector<HTMLElement>('#page'))?.focus({ preventScroll: true });
   };
 
   const observer = new MutationObserver(mend);
