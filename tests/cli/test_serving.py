@@ -13,17 +13,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.ports import free_port
 from tests.server.live import SECONDS, Player, Site
 
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-m", "chinwag"]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def environment(home: Path) -> dict[str, str]:

@@ -7,7 +7,6 @@ import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -50,9 +49,7 @@ class Server:
     def __init__(self, nursery: subprocess.Popen[str], database: Path) -> None:
         self._nursery = nursery
         self.database = database
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = free_port()
         self._process = 0
 
     async def start(self) -> None:
@@ -259,9 +256,7 @@ def test_case_15_many_kills_lose_no_acknowledged_action(tmp_path: Path, seed: in
 def test_case_15_the_command_itself_is_killed_and_comes_back(tmp_path: Path) -> None:
     """`chinwag serve`, as a host starts it, killed twice."""
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     command = [sys.executable, "-m", "chinwag", "serve", "--port", str(port)]
     command += ["--database", str(tmp_path / "folder" / "tables.sqlite")]
     tables: list[str] = []
