@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -14,6 +13,8 @@ import urllib.request
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
+
+from tests.ports import free_port
 
 _ROOT = Path(__file__).parents[2]
 _PATIENCE = 30
@@ -25,9 +26,7 @@ class House:
 
     def __init__(self, database: Path) -> None:
         self._database = database
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self._port: int = probe.getsockname()[1]
+        self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
     @property

@@ -17,6 +17,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.ports import free_port
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
