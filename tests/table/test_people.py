@@ -41,7 +41,10 @@ def test_a_clean_text_stays_clean(text: str) -> None:
     assert "  " not in cleaned
 
 
-@pytest.mark.parametrize("text", ["", "   ", "\u200d", "\u202e\u202c", "\u0301"])
+@pytest.mark.parametrize(
+    "text",
+    ["", "   ", "\u200d", "\u202e\u202c", "\u0301", "\u2800", "\u3164 \uffa0", "\u115f\u1160", "\u3164\ufe0f"],
+)
 def test_what_cannot_be_seen_is_no_name(text: str) -> None:
     with pytest.raises(Declined, match="no_name"):
         person_name(text)
@@ -60,6 +63,15 @@ def test_names_that_read_alike() -> None:
     assert same_name("Anna", "\uff21nna")
     assert same_name("STRASSE", "straße")
     assert not same_name("Anna", "Anne")
+    assert not same_name("Zoe", "Zoé")
+
+
+@pytest.mark.parametrize(
+    "unseen", ["\u200d", "\u200c", "\ufe0f", "\U000e0101", "\u034f", "\u3164", "\u2800", "\u17b5"]
+)
+@pytest.mark.parametrize("place", [0, 2, 4])
+def test_nobody_is_called_as_another_but_for_what_cannot_be_seen(unseen: str, place: int) -> None:
+    assert same_name("Anna", "Anna"[:place] + unseen + "Anna"[place:])
 
 
 def test_secrets_are_long_and_each_its_own() -> None:

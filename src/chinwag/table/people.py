@@ -12,6 +12,15 @@ CHAT_LIMIT = 400
 _JOINERS = "\u200c\u200d"
 """Joiners belong to scripts and emoji; every other format character could turn the line around."""
 
+_BLANKS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters, marks and a symbol that Unicode gives no ink: a name of them alone would be no name to the eye."""
+
+_SELECTORS = "\u034f\u180b\u180c\u180d\u180f" + "".join(
+    map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)
+"""Marks that only choose among shapes of what stands before them, or do nothing."""
+
+_UNSEEN = str.maketrans("", "", _JOINERS + _BLANKS + _SELECTORS + " ")
 _MARKS_IN_A_ROW = 3
 _UNWANTED = ("Cc", "Cf", "Cs", "Co", "Cn")
 _VISIBLE = "LNPS"
@@ -63,17 +72,18 @@ def chat_text(text: str) -> str:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Whether two names read alike.
+    r"""Whether two names read alike.
 
-    >>> same_name("Anna", "ANNA")
-    True
+    >>> same_name("Anna", "ANNA"), same_name("Anna", "An\u200dna")
+    (True, True)
     """
     return _folded(one) == _folded(other)
 
 
 def _can_be_seen(text: str) -> bool:
-    return any(unicodedata.category(character)[0] in _VISIBLE for character in text)
+    return any(unicodedata.category(character)[0] in _VISIBLE for character in text.translate(_UNSEEN))
 
 
 def _folded(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold().replace(" ", "")
+    """A name without what the eye does not tell apart. Unseen characters go first: they hinder NFKC."""
+    return unicodedata.normalize("NFKC", name.translate(_UNSEEN)).casefold().translate(_UNSEEN)
