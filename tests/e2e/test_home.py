@@ -80,11 +80,11 @@ def test_go_on_where_one_was(house: House, company: Company) -> None:
 
 
 def test_a_listed_table_is_open_to_everybody(house: House, company: Company) -> None:
-    house.ask("/api/tables", {"game": "beardsmith", "seats": 3, "name": "Ottoline", "listed": True})
+    house.ask("/api/tables", {"game": "beardsmith", "seats": 3, "name": "Zebedee", "listed": True})
     house.ask("/api/tables", {"game": "beardsmith", "seats": 3, "name": "Hidden"})
     guest = company.person(house)
     guest.visit("/tables")
-    table = guest.page.get_by_role("listitem").filter(has_text="Ottoline")
+    table = guest.page.get_by_role("listitem").filter(has_text="Zebedee")
     expect(table).to_contain_text("2 free chairs")
     expect(guest.page.get_by_text("Hidden")).to_have_count(0)
     table.get_by_role("link").click()

@@ -178,6 +178,7 @@ def site(
     fault: str | None = "first",
     pace: Pace = AT_ONCE,
     client: Path | None = None,
+    guests: str | None = None,
 ) -> Iterator[Site]:
     """A server that is up. `fault` names the worker of `tests.table.workers`; None stands for real bots."""
     store = MemoryStore() if store is None else store
@@ -189,6 +190,7 @@ def site(
         limits=limits,
         lobby_limits=lobby_limits,
         client=Path("nowhere") if client is None else client,
+        guests=guests,
     )
     config = configure(app, "127.0.0.1", 0, limits, verbose=True, proxies=None)
     config.log_config = None

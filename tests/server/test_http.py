@@ -45,6 +45,12 @@ def test_health(running: Site) -> None:
     assert msgspec.json.decode(answer.content, type=wire.Health).status == "ok"
 
 
+def test_guests_are_told_another_address_where_there_is_one(running: Site) -> None:
+    assert running.http.get("/api/house").json() == {"guests": None}
+    with site(guests="http://192.0.2.7:8711") as at_home:
+        assert at_home.http.get("/api/house").json() == {"guests": "http://192.0.2.7:8711"}
+
+
 def test_every_game_of_the_house_is_shown(running: Site) -> None:
     games = msgspec.json.decode(running.http.get("/api/games").content, type=list[wire.GameInfo])
     assert [game.id for game in games] == list(GAMES)

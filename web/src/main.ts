@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import { house } from '$lib/house.svelte';
 import { router } from '$lib/router.svelte';
 import { settings } from '$lib/settings.svelte';
 import App from './App.svelte';
@@ -8,4 +9,5 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');
 settings.start();
 router.start();
+void house.look();
 mount(App, { target });

@@ -40,18 +40,19 @@ def play(
     port = addresses.free_port(EVERYWHERE) if port is None else port
     here = addresses.link("localhost", port)
     lan = addresses.lan_address()
+    guests = None if lan is None else addresses.link(lan, port)
 
     def tell() -> None:
         _say("play", link=here)
-        if lan is not None:
-            _say("guests", link=addresses.link(lan, port))
+        if guests is not None:
+            _say("guests", link=guests)
         _say("stop")
         if browser:
             # A browser in the terminal would hold up the server until it is closed.
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
     file = addresses.default_database() if database is None else database
-    _run(EVERYWHERE, port, file, components or (), verbose=verbose, proxies=None, tell=tell)
+    _run(EVERYWHERE, port, file, components or (), verbose=verbose, proxies=None, tell=tell, guests=guests)
 
 
 def serve(
@@ -96,11 +97,12 @@ def _run(
     verbose: bool,
     proxies: str | None,
     tell: Callable[[], None],
+    guests: str | None = None,
 ) -> None:
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="%(levelname)s %(message)s")
     limits = Limits()
     try:
-        app = open_site(database, limits, games_with(boxes), boxes)
+        app = open_site(database, limits, games_with(boxes), boxes, guests)
     except StoreError as error:
         fail(str(error))
     except OSError as error:

@@ -34,8 +34,9 @@ NO_TABLE = 4404
 class Api:
     """The answers of a server, with what it remembers of who asked."""
 
-    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+    def __init__(self, lobby: Lobby, limits: Limits, guests: str | None) -> None:
         self._lobby = lobby
+        self._guests = guests
         self._limits = limits
         self._tables = Buckets(limits.tables)
         self._seats = Buckets(limits.seats)
@@ -49,6 +50,7 @@ class Api:
         """Every address of the interface."""
         return [
             Route("/health", self.health),
+            Route("/api/house", self.house),
             Route("/api/games", self.games),
             Route("/api/games/{game}/rules", self.rules),
             Route("/api/tables", self.tables),
@@ -61,6 +63,10 @@ class Api:
     async def health(self, _request: Request) -> Response:
         """That the server is well, for whoever watches it."""
         return reply(wire.Health("ok", __version__, len(self._lobby.rooms)))
+
+    async def house(self, _request: Request) -> Response:
+        """Where guests find the house."""
+        return reply(wire.HouseInfo(self._guests))
 
     async def games(self, _request: Request) -> Response:
         """Every game of the house."""

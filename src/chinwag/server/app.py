@@ -32,8 +32,12 @@ def create_app(
     limits: Limits | None = None,
     lobby_limits: LobbyLimits | None = None,
     client: Path = CLIENT_FOLDER,
+    guests: str | None = None,
 ) -> ASGIApp:
-    """The application. It closes the store and the workers when it ends."""
+    """The application. It closes the store and the workers when it ends.
+
+    `guests` is the address by which others on the network find it, where that is not the page's own.
+    """
     lobby = Lobby(store, thinkers, games, lobby_limits)
 
     @asynccontextmanager
@@ -44,7 +48,7 @@ def create_app(
         finally:
             await lobby.close()
 
-    api = Api(lobby, Limits() if limits is None else limits)
+    api = Api(lobby, Limits() if limits is None else limits, guests)
     inner = Starlette(
         routes=[*api.routes, *client_routes(client)],
         exception_handlers={Declined: _declined, HTTPException: _http, Exception: _broken},

@@ -35,15 +35,21 @@ class Site(uvicorn.Server):
 
 
 def open_site(
-    database: Path, limits: Limits, games: Mapping[str, AnyRules] = GAMES, boxes: Sequence[str] = ()
+    database: Path,
+    limits: Limits,
+    games: Mapping[str, AnyRules] = GAMES,
+    boxes: Sequence[str] = (),
+    guests: str | None = None,
 ) -> ASGIApp:
     """The application on a database file, whose folder is made when it is not there.
 
-    `boxes` says, each as `GAME=FILE`, which `games` are played with an owner's components, so that bots do too.
+    `boxes` says, each as `GAME=FILE`, which `games` are played with an owner's components, so that bots do too;
+    `guests` is the address by which others on the network find it.
     Raises `StoreError` for a file that cannot be used.
     """
     database.parent.mkdir(parents=True, exist_ok=True)
-    return create_app(SqliteStore(database), Thinkers((*WORKER_COMMAND, *boxes)), games=games, limits=limits)
+    thinkers = Thinkers((*WORKER_COMMAND, *boxes))
+    return create_app(SqliteStore(database), thinkers, games=games, limits=limits, guests=guests)
 
 
 def configure(

@@ -277,6 +277,15 @@ class TableSummary(Struct, frozen=True):
     created: float
 
 
+class HouseInfo(Struct, frozen=True):
+    """`GET /api/house`: the address by which others on the network find this server, None where it has no other.
+
+    Who opens the page on the machine itself has an address that nobody else can use, and it would be in every link.
+    """
+
+    guests: str | None
+
+
 class Health(Struct, frozen=True):
     """`GET /health`: the version that runs, and how many tables it holds open."""
 

@@ -1,4 +1,5 @@
 /** Where the reader is. Four pages need no library: the History API, and one click handler for the whole page. */
+import { house } from './house.svelte';
 import { rememberSecret } from './seats';
 
 export type Route =
@@ -35,7 +36,7 @@ export function tableName(text: string): string | null {
 export const tablePath = (id: string): string => `/t/${id}`;
 
 /** The link to a table, for everybody. */
-export const tableLink = (id: string): string => new URL(tablePath(id), location.origin).href;
+export const tableLink = (id: string): string => new URL(tablePath(id), house.origin).href;
 
 /** The link to one's own seat, for one's own devices. A fragment is never sent to a server. */
 export const personalLink = (id: string, secret: string): string => `${tableLink(id)}#${secret}`;

@@ -229,6 +229,15 @@ export interface Ping {
   readonly type: 'ping';
 }
 
+/**
+ * `GET /api/house`: the address by which others on the network find this server, None where it has no other.
+ *
+ * Who opens the page on the machine itself has an address that nobody else can use, and it would be in every link.
+ */
+export interface HouseInfo {
+  readonly guests: string | null;
+}
+
 /** One game of the house: `GET /api/games`. */
 export interface GameInfo {
   readonly id: string;
