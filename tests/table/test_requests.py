@@ -258,6 +258,14 @@ def test_chat_has_an_end(desk: Desk) -> None:
     assert declined(lambda: requests.speak(desk.table, A, None, "beard", NOW)) == "chat_full"
 
 
+def test_onlookers_cannot_silence_the_players(desk: Desk) -> None:
+    for _ in range(requests.ONLOOKERS_LINES):
+        desk.write(requests.speak(desk.table, None, "Olga", "beard", NOW))
+    assert declined(lambda: requests.speak(desk.table, None, "Olga", "beard", NOW)) == "chat_full"
+    assert requests.ONLOOKERS_LINES < requests.CHAT_LINES
+    assert requests.speak(desk.table, A, None, "beard", NOW) == [entries.Spoke(NOW, A, "Anna", "beard")]
+
+
 def test_case_12_a_bot_takes_over_from_a_leaver_and_the_leaver_may_come_back() -> None:
     desk = Desk(2)
     desk.start()

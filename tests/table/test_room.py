@@ -478,8 +478,27 @@ def test_a_table_has_so_many_entries(monkeypatch: pytest.MonkeyPatch) -> None:
         desk = started()
         monkeypatch.setattr("chinwag.table.room.ENTRIES", desk.table.length + 1)
         async with room_of(desk) as room:
-            await act(room, A, 0)
+            await room.change(lambda table, now: requests.speak(table, A, None, "Good evening", now))
             with pytest.raises(Declined, match="table_full"):
-                await act(room, B, 0)
+                await room.change(lambda table, now: requests.speak(table, B, None, "Good evening", now))
+            with pytest.raises(Declined, match="table_full"):
+                await room.change(lambda table, now: requests.leave(table, B, now))
+            assert len(desk.table.chat) == 1
+
+    run(test)
+
+
+def test_a_full_table_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who comes and goes until the journal is full must not keep the others from playing on."""
+
+    async def test() -> None:
+        desk = started()
+        monkeypatch.setattr("chinwag.table.room.ENTRIES", desk.table.length)
+        async with room_of(desk) as room:
+            await act(room, A, 0)
+            await act(room, B, 0)
+            match = desk.table.match
+            assert match is not None
+            assert match.sequence == 2
 
     run(test)

@@ -27,6 +27,9 @@ from chinwag.words import words
 CHAT_LINES = 2000
 """So many lines may be said at one table."""
 
+ONLOOKERS_LINES = CHAT_LINES // 4
+"""So many of them by onlookers, so that a stranger with the link cannot silence those who play."""
+
 
 def open_table(
     rules: AnyRules, seats: int, options: Mapping[str, str], *, listed: bool, now: float
@@ -163,6 +166,8 @@ def speak(table: Table, by: Seat | None, name: str | None, text: str, now: float
     text = chat_text(text)
     if by is not None:
         return [entries.Spoke(now, by, table.chairs[by].name or "", text)]
+    if sum(line.seat is None for line in table.chat) >= ONLOOKERS_LINES:
+        raise Declined("chat_full")
     name = person_name(name or "")
     _not_taken(table, name)
     return [entries.Spoke(now, None, name, text)]

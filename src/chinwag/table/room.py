@@ -30,7 +30,11 @@ DEVICES = 8
 """On so many devices a seat may be open."""
 
 ENTRIES = 20_000
-"""So much may happen at one table: many evenings, but not somebody who fills the disk."""
+"""So much may happen at one table: many evenings, but not somebody who fills the disk.
+
+What the game itself needs goes on beyond it, for a game ends by itself: otherwise whoever comes and goes often
+enough could stop it for everybody.
+"""
 
 
 class Listener(Protocol):
@@ -141,9 +145,10 @@ class Room:
         async with self._one_at_a_time:
             if not self.open:
                 raise Declined("not_kept")
-            if self.table.length >= ENTRIES:
+            decided = decide(self.table, time.time())
+            if self.table.length >= ENTRIES and not all(isinstance(each, entries.Played) for each in decided):
                 raise Declined("table_full")
-            await self._happen(decide(self.table, time.time()))
+            await self._happen(decided)
             await self._happen(requests.start(self.table, time.time()))
         self.wake_bots()
 
