@@ -46,13 +46,3 @@ export function artOf(cast: Cast, card: Card): { readonly card: EpicCard; readon
     labels: { name, shortName: shortName(name), effect: special === null ? null : words.card.effect[special] },
   };
 }
-
-/** Takes `gone` out of `cards`, each once: what is left, in order. */
-export function without(cards: readonly Card[], gone: readonly Card[]): Card[] {
-  const left = [...cards];
-  for (const card of gone) {
-    const index = left.findIndex((each) => sameCard(each, card));
-    if (index >= 0) left.splice(index, 1);
-  }
-  return left;
-}

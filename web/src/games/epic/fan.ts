@@ -15,10 +15,11 @@ export interface FanLook {
   readonly row: number;
 }
 
-/** For a wide screen, as drawn; and for a phone. */
+/** For a wide screen, a low one, a phone and a short phone. */
 export const WIDE: FanLook = { card: 144, step: 72, least: 34, turn: 2.7, arc: 2, row: 92 };
 export const SHORT: FanLook = { card: 110, step: 56, least: 28, turn: 2.4, arc: 1.6, row: 64 };
-export const NARROW: FanLook = { card: 64, step: 42, least: 21, turn: 0.5, arc: 0.3, row: 40 };
+export const NARROW: FanLook = { card: 74, step: 46, least: 23, turn: 0.5, arc: 0.3, row: 44 };
+export const TINY: FanLook = { card: 62, step: 42, least: 20, turn: 0.5, arc: 0.3, row: 38 };
 
 /** Where a card lies: from the middle of the fan, in pixels and degrees. */
 export interface Lie {

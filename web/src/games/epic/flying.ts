@@ -16,14 +16,25 @@ export function placeOf(table: Element, anchor: Anchor): Point | null {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Sets `--dx` and `--dy` so that a thing begins its way where the anchor is. */
+/**
+ * Sets `--dx` and `--dy` so that a thing begins its way where the anchor is. The thing fills the element around it,
+ * which stands still and is measured in its stead; where that one is turned, so is the way.
+ */
 export function comeFrom(anchor: Anchor | null): Attachment<HTMLElement> {
   return (element) => {
     const table = element.closest('[data-table]');
-    const from = anchor === null || table === null ? null : placeOf(table, anchor);
-    if (from === null) return;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    element.style.setProperty('--dx', `${Math.round(from.x - left - width / 2)}px`);
-    element.style.setProperty('--dy', `${Math.round(from.y - top - height / 2)}px`);
+    const frame = element.parentElement;
+    if (anchor === null || table === null || frame === null) return;
+    // The frame is placed in the same flush, perhaps after this.
+    queueMicrotask(() => {
+      const from = placeOf(table, anchor);
+      if (from === null) return;
+      const { left, top, width, height } = frame.getBoundingClientRect();
+      const way = { x: from.x - left - width / 2, y: from.y - top - height / 2 };
+      const { a, b, c, d } = new DOMMatrix(getComputedStyle(frame).transform);
+      const { x, y } = new DOMMatrix([a, b, c, d, 0, 0]).inverse().transformPoint(way);
+      element.style.setProperty('--dx', `${Math.round(x)}px`);
+      element.style.setProperty('--dy', `${Math.round(y)}px`);
+    });
   };
 }

@@ -9,15 +9,25 @@ export interface RoundStory {
   readonly last: Card | 'pair' | null;
 }
 
-/** A chip and how it was won. */
-export interface ChipStory {
-  readonly round: number;
-  readonly seat: number;
+/** How a chip can be won. */
+export interface ChipWay {
   /** On which side of the declaration the winner was, and who was on the other. */
   readonly party: Party;
   readonly other: number;
   readonly honest: boolean;
   readonly believed: boolean;
+}
+
+/** A chip and how it was won. */
+export interface ChipStory extends ChipWay {
+  readonly round: number;
+  readonly seat: number;
+}
+
+/** The chips that were won in one way: how many in each round, from round 1. */
+export interface ChipGroup {
+  readonly way: ChipWay;
+  readonly rounds: readonly number[];
 }
 
 type Log = readonly Pick<MomentOf<EpicEvent>, 'events'>[];
@@ -53,4 +63,20 @@ export function chipStories(log: Log): ChipStory[] {
     }
   }
   return stories;
+}
+
+/** The chips of a seat by the ways in which they were won, the most frequent first. */
+export function chipGroups(stories: readonly ChipStory[], seat: number): ChipGroup[] {
+  const groups = new Map<string, { way: ChipWay; rounds: number[] }>();
+  for (const story of stories) {
+    if (story.seat !== seat) continue;
+    const { party, other, honest, believed, round } = story;
+    const key = [party, other, honest, believed].join();
+    const group = groups.get(key) ?? { way: story, rounds: [] };
+    groups.set(key, group);
+    while (group.rounds.length < round) group.rounds.push(0);
+    group.rounds[round - 1] = (group.rounds[round - 1] ?? 0) + 1;
+  }
+  const size = ({ rounds }: ChipGroup) => rounds.reduce((sum, count) => sum + count, 0);
+  return [...groups.values()].sort((one, other) => size(other) - size(one));
 }
