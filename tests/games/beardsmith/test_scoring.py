@@ -19,7 +19,7 @@ def places(state: BeardsmithState) -> list[int]:
 
 def group(laid: str, seat: int = 0) -> int:
     """The largest group of a seat."""
-    return table(laid).view(None).scores[seat].largest_group
+    return len(table(laid).view(None).scores[seat].largest_group)
 
 
 def test_bs_9_1_a_point_for_each_tile_face_up() -> None:
@@ -88,7 +88,7 @@ def test_bs_9_4_then_fewer_loose_ends_gummed_ones_aside() -> None:
 def test_bs_9_4_then_the_larger_group() -> None:
     state = over("0,-1 1:tip/5 | 1,0 0:straight | 2,0 0:tip/3 | -1,1 1:tip/1")
     assert [points(state, seat) for seat in (0, 1)] == [(2, 0, 0), (2, 0, 0)]
-    assert [score.largest_group for score in state.view(None).scores] == [2, 1]
+    assert [score.largest_group for score in state.view(None).scores] == [((1, 0), (2, 0)), ((0, -1),)]
     assert state.winners() == (0,)
 
 

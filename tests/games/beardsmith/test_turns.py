@@ -34,7 +34,7 @@ NEARLY_CLOSED = "0,-1 0:tip/5 | 1,-1 1:tip/4 | -1,0 2:tip | -1,1 1:gum | 0,1 2:g
 def test_bs_3_1_draw_a_tile_and_play_one() -> None:
     state = table(hand=FULL, others=("straight, tip, wild",), piles="claw | bush, gum")
     events = told(state, "tip@1,0/3")
-    assert events == [Placed(0, "tip", (1, 0), 3, None, None, (1, 0)), Drawn(1, ("bush",))]
+    assert events == [Placed(0, "tip", "beard", (1, 0), 3, None, None, None, (1, 0)), Drawn(1, ("bush",))]
     state = after(state, "tip@1,0/3")
     assert hand(state, 0) == ["straight", "trident", "gum"]
     assert hand(state, 1) == ["straight", "tip", "wild", "bush"]
@@ -64,7 +64,7 @@ def test_bs_3_1_the_tile_must_be_in_the_hand() -> None:
 
 def test_bs_3_2_without_a_pile_play_on_from_the_hand() -> None:
     state = table(hand="straight, tip", others=("straight, tip, wild",))
-    assert told(state, "tip@1,0/3") == [Placed(0, "tip", (1, 0), 3, None, None, (1, 0))]
+    assert told(state, "tip@1,0/3") == [Placed(0, "tip", "beard", (1, 0), 3, None, None, None, (1, 0))]
     assert hand(after(state, "tip@1,0/3"), 1) == ["straight", "tip", "wild"]
 
 

@@ -38,19 +38,24 @@ export interface Drawn {
 /**
  * A player played a tile.
  *
- * `covered` is the tile that it covers and puts out of play, with its `covered_owner`; scissors under a tile
- * played into a hole are named too. `points` is the change of every seat's score, in the order of the seats.
+ * `covered` is the tile that it covers and puts out of play, with its `covered_kind` and `covered_owner`; scissors
+ * under a tile played into a hole are named too. `points` is the change of every seat's score, in the order of the
+ * seats.
  */
 export interface Placed {
   readonly event: 'placed';
   readonly seat: number;
   readonly tile: string;
+  readonly kind: TileKind;
   readonly at: Cell;
   readonly turn: number;
   readonly covered: string | null;
+  readonly covered_kind: TileKind | null;
   readonly covered_owner: number | null;
   readonly points: readonly number[];
 }
+
+export type TileKind = 'beard' | 'board' | 'gum' | 'scissors' | 'wild';
 
 /** A player has only scissors or gum left for the very last tile and skips it (BS-8.2). */
 export interface Skipped {
@@ -117,8 +122,6 @@ export interface Layer {
   readonly open: readonly number[];
 }
 
-export type TileKind = 'beard' | 'board' | 'gum' | 'scissors' | 'wild';
-
 /** A tile as it looks before it is turned. `open` lists its open sides, 0 to 5 (BS-1.6). */
 export interface Face {
   readonly tile: string;
@@ -126,13 +129,17 @@ export interface Face {
   readonly open: readonly number[];
 }
 
-/** A seat's score and where each point comes from (BS-9). `place` counts from 1; level seats share it. */
+/**
+ * A seat's score and where each point comes from (BS-9).
+ *
+ * `largest_group` are the cells of the largest group (BS-9.4). `place` counts from 1; level seats share it.
+ */
 export interface Score {
   readonly total: number;
   readonly face_up: number;
   readonly loose_ends: number;
   readonly gummed_ends: number;
-  readonly largest_group: number;
+  readonly largest_group: readonly Cell[];
   readonly place: number;
 }
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from chinwag.core.protocol import Event
 from chinwag.games.beardsmith.actions import Cell
+from chinwag.games.beardsmith.view import TileKind
 
 
 class FirstTiles(Event, frozen=True, tag="first_tiles"):
@@ -40,15 +41,18 @@ class Drawn(Event, frozen=True, tag="drawn"):
 class Placed(Event, frozen=True, tag="placed"):
     """A player played a tile.
 
-    `covered` is the tile that it covers and puts out of play, with its `covered_owner`; scissors under a tile
-    played into a hole are named too. `points` is the change of every seat's score, in the order of the seats.
+    `covered` is the tile that it covers and puts out of play, with its `covered_kind` and `covered_owner`; scissors
+    under a tile played into a hole are named too. `points` is the change of every seat's score, in the order of the
+    seats.
     """
 
     seat: int
     tile: str
+    kind: TileKind
     at: Cell
     turn: int
     covered: str | None
+    covered_kind: TileKind | None
     covered_owner: int | None
     points: tuple[int, ...]
 

@@ -70,22 +70,25 @@ def dropped_by(board: Board, cut: int) -> list[int]:
     return [cell for cell in board.pieces if cell != cut and cell not in held]
 
 
-def largest_group(board: Board, owner: int) -> int:
-    """The largest set of a player's face-up tiles joined through own tiles only (BS-9.4).
+def largest_group(board: Board, owner: int) -> tuple[int, ...]:
+    """The cells of the largest set of a player's face-up tiles joined through own tiles only (BS-9.4), in order.
 
-    Scissors link to nothing: face up they are a group of one.
+    Scissors link to nothing: face up they are a group of one. Of groups of one size the one nearest to the top of the
+    table is told, so that everybody is told the same.
     """
     left = {cell for cell in board.pieces if board.owner[cell] == owner}
-    largest = 1 if any(board.owner[cell] == owner for cell in board.holes) else 0
-    while left:
-        to_visit = [left.pop()]
-        size = 0
-        while to_visit:
-            cell = to_visit.pop()
-            size += 1
+    holes = sorted(cell for cell in board.holes if board.owner[cell] == owner)
+    largest = holes[:1]
+    for first in sorted(left):
+        if first not in left:
+            continue
+        left.remove(first)
+        group = [first]
+        for cell in group:
             for step in STEPS_IN[links(board, cell)]:
                 if cell + step in left:
                     left.remove(cell + step)
-                    to_visit.append(cell + step)
-        largest = max(largest, size)
-    return largest
+                    group.append(cell + step)
+        if len(group) > len(largest):
+            largest = group
+    return tuple(sorted(largest))

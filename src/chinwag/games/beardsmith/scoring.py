@@ -16,7 +16,8 @@ class Tally(NamedTuple):
     face_up: int
     loose_ends: int
     gummed_ends: int
-    largest_group: int
+    group: tuple[int, ...]
+    """The cells of the largest group."""
 
     @property
     def total(self) -> int:
@@ -26,7 +27,7 @@ class Tally(NamedTuple):
     @property
     def rank(self) -> tuple[int, int, int, int]:
         """What decides between two players, first to last (BS-9.4): more is better."""
-        return self.total, self.face_up, -self.loose_ends, self.largest_group
+        return self.total, self.face_up, -self.loose_ends, len(self.group)
 
 
 def loose_sides(board: Board, cell: int) -> int:
@@ -70,14 +71,14 @@ def _tally(board: Board, seat: int) -> Tally:
         face_up=len(own) + sum(board.owner[cell] == seat for cell in board.holes),
         loose_ends=sum(loose_sides(board, cell).bit_count() for cell in own),
         gummed_ends=sum(gummed_sides(board, cell).bit_count() for cell in own),
-        largest_group=largest_group(board, seat),
+        group=largest_group(board, seat),
     )
 
 
 def places(tallied: list[Tally]) -> list[int]:
     """The place of every player, counted from 1; players who are level after every tie-break share one.
 
-    >>> places([Tally(5, 1, 0, 3), Tally(4, 0, 0, 4), Tally(5, 1, 0, 3)])
+    >>> places([Tally(5, 1, 0, (12,)), Tally(4, 0, 0, (13, 14)), Tally(5, 1, 0, (15,))])
     [1, 3, 1]
     """
     return [1 + sum(other.rank > own.rank for other in tallied) for own in tallied]

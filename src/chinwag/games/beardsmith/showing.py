@@ -45,7 +45,14 @@ def _face(box: Box, tile: int) -> Face:
 def _scores(state: BeardsmithState) -> tuple[Score, ...]:
     tallied = scoring.tallies(state.board, state.seats)
     return tuple(
-        Score(tally.total, tally.face_up, tally.loose_ends, tally.gummed_ends, tally.largest_group, place)
+        Score(
+            total=tally.total,
+            face_up=tally.face_up,
+            loose_ends=tally.loose_ends,
+            gummed_ends=tally.gummed_ends,
+            largest_group=tuple(at_of(cell) for cell in tally.group),
+            place=place,
+        )
         for tally, place in zip(tallied, scoring.places(tallied), strict=True)
     )
 

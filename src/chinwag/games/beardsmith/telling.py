@@ -10,6 +10,7 @@ from chinwag.games.beardsmith.events import Drawn, Ended, FirstTiles, Placed, Sk
 from chinwag.games.beardsmith.faces import NO_TILE
 from chinwag.games.beardsmith.first import level_for_first
 from chinwag.games.beardsmith.hexes import cell_of
+from chinwag.games.beardsmith.view import TileKind
 
 if TYPE_CHECKING:
     from chinwag.games.beardsmith.state import BeardsmithState
@@ -22,6 +23,7 @@ class Before(NamedTuple):
     piles: tuple[int, ...]
     skipped: tuple[bool, ...]
     covered: str | None
+    covered_kind: TileKind | None
     covered_owner: int | None
 
     @classmethod
@@ -29,20 +31,35 @@ class Before(NamedTuple):
         """The facts of a state in which a placement is about to be played."""
         cell = cell_of(action.at)
         below = state.board.top[cell]
+        box = state.deal.box
         return cls(
             scores=state.scores(),
             piles=tuple(len(pile) for pile in state.piles),
             skipped=tuple(state.skipped),
-            covered=None if below == NO_TILE else state.deal.box.name_of_face(below),
+            covered=None if below == NO_TILE else box.name_of_face(below),
+            covered_kind=None if below == NO_TILE else box.kind_of(below),
             covered_owner=None if below == NO_TILE else state.board.owner[cell],
         )
 
 
 def tell(before: Before, state: BeardsmithState, seat: Seat, action: Place) -> list[Told]:
     """What a placement brought about, up to the next player's draw or the end."""
+    box = state.deal.box
     points = tuple(now - then for now, then in zip(state.scores(), before.scores, strict=True))
     told = [
-        Told(Placed(seat, action.tile, action.at, action.turn, before.covered, before.covered_owner, points)),
+        Told(
+            Placed(
+                seat=seat,
+                tile=action.tile,
+                kind=box.kind_of(box.tile_named[action.tile]),
+                at=action.at,
+                turn=action.turn,
+                covered=before.covered,
+                covered_kind=before.covered_kind,
+                covered_owner=before.covered_owner,
+                points=points,
+            )
+        ),
     ]
     for step in range(1, state.seats + 1):
         told += _told_of(before, state, (seat + step) % state.seats)

@@ -46,13 +46,16 @@ class Stack(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """A seat's score and where each point comes from (BS-9). `place` counts from 1; level seats share it."""
+    """A seat's score and where each point comes from (BS-9).
+
+    `largest_group` are the cells of the largest group (BS-9.4). `place` counts from 1; level seats share it.
+    """
 
     total: int
     face_up: int
     loose_ends: int
     gummed_ends: int
-    largest_group: int
+    largest_group: tuple[Cell, ...]
     place: int
 
 

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { BeardsmithEvent, BeardsmithView, Cell, Stack } from '../../wire/beardsmith';
 import { motionOf } from './motion';
-import { layer, stack } from './testing';
+import { kindOf, layer, stack } from './testing';
 
 const view = (...stacks: Stack[]) => ({ stacks }) as unknown as BeardsmithView;
 const placed = (at: Cell, tile: string): BeardsmithEvent => ({
   event: 'placed',
   seat: 0,
   tile,
+  kind: kindOf(tile),
+  covered_kind: null,
   at,
   turn: 0,
   covered: null,

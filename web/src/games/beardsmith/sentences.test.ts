@@ -3,6 +3,7 @@ import { minus } from '$lib/numbers';
 import { sentence } from '$lib/words';
 import type { BeardsmithEvent, BeardsmithView, Placed, Score } from '../../wire/beardsmith';
 import type { Teller } from '../registry';
+import { kindOf } from './testing';
 import { headline, progress, signed, tell, type BeardsmithGame } from './sentences';
 
 const names = ['Agnes', 'Sweeney', 'Barnaby'];
@@ -15,6 +16,8 @@ const placed = (tile: string, more: Partial<Placed> = {}): Placed => ({
   event: 'placed',
   seat: 0,
   tile,
+  kind: kindOf(tile),
+  covered_kind: more.covered == null ? null : kindOf(more.covered),
   at: [1, 0],
   turn: 0,
   covered: null,
@@ -41,6 +44,10 @@ describe('the log', () => {
     expect(said(placed('wild'))).toBe('Agnes weaves in a wild (+1).');
     expect(said(placed('gum'))).toBe('Agnes lays gum beside the beard (+1).');
     expect(said(placed('tip', { covered: 'scissors', covered_owner: 1 }))).toBe('Agnes lays a tip in the hole (+1).');
+    expect(said(placed('wild', { covered: 'scissors', covered_owner: 1 }))).toBe(
+      'Agnes weaves a wild into the hole (+1).',
+    );
+    expect(said(placed('Old Joker', { kind: 'wild' }))).toBe('Agnes weaves in a wild (+1).');
     expect(said(placed('gum', { covered: 'scissors', covered_owner: 1 }))).toBe('Agnes lays gum in the hole (+1).');
     expect(said(placed('gum', { covered: 'claw', covered_owner: 2, points: [1, 0, -2] }))).toBe(
       'Agnes gums over Barnaby’s claw (+1; Barnaby −2).',
@@ -72,7 +79,7 @@ const score = (total: number): Score => ({
   face_up: 0,
   loose_ends: 0,
   gummed_ends: 0,
-  largest_group: 0,
+  largest_group: [],
   place: 1,
 });
 const game = (totals: number[], winners: number[], number = 61): BeardsmithGame => ({

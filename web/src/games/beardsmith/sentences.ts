@@ -55,17 +55,13 @@ function tellPlaced(event: Placed, teller: Teller): Telling {
 
 type PlacedSentence = Exclude<keyof typeof words.log, 'first' | 'lots' | 'skipped' | 'out_of_tiles' | 'no_move'>;
 
-function placedBy({ seat, tile, covered, covered_owner: owner }: Placed): PlacedSentence {
-  const special = SPECIALS.find((each) => each === tile);
+function placedBy({ seat, kind, covered_kind: below, covered_owner: owner }: Placed): PlacedSentence {
   const own = owner === seat;
-  if (special === 'scissors') return own ? 'scissors_own' : 'scissors';
-  if (covered === 'scissors') return special === undefined ? 'hole' : `${special}_hole`;
-  if (special === 'gum' && covered !== null) return own ? 'gum_over_own' : 'gum_over';
-  return special ?? 'beard';
+  if (kind === 'scissors') return own ? 'scissors_own' : 'scissors';
+  if (kind === 'gum' && below !== null && below !== 'scissors') return own ? 'gum_over_own' : 'gum_over';
+  if (kind === 'wild' || kind === 'gum') return below === null ? kind : `${kind}_hole`;
+  return below === null ? 'beard' : 'hole';
 }
-
-/** Special tiles bear their kind as their name (BS-1.2). */
-const SPECIALS = ['wild', 'gum', 'scissors'] as const;
 
 /** How far the game is: "turn 45 of 60". */
 export function progress({ view }: BeardsmithGame): string {

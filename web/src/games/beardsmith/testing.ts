@@ -24,6 +24,6 @@ export const place = (tile: string, at: Cell, turn?: number): Place =>
 
 export const chin: Stack = stack([0, 0], [layer('chin', null, 0, 1, 2, 3, 4, 5)]);
 
-function kindOf(tile: string): TileKind {
+export function kindOf(tile: string): TileKind {
   return tile === 'wild' || tile === 'gum' || tile === 'scissors' ? tile : 'beard';
 }
