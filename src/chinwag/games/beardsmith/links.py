@@ -73,8 +73,8 @@ def dropped_by(board: Board, cut: int) -> list[int]:
 def largest_group(board: Board, owner: int) -> tuple[int, ...]:
     """The cells of the largest set of a player's face-up tiles joined through own tiles only (BS-9.4), in order.
 
-    Scissors link to nothing: face up they are a group of one. Of groups of one size the one nearest to the top of the
-    table is told, so that everybody is told the same.
+    Scissors link to nothing: face up they are a group of one. Of groups of one size the one nearest to the top of
+    the table is told, so that everybody is told the same.
     """
     left = {cell for cell in board.pieces if board.owner[cell] == owner}
     holes = sorted(cell for cell in board.holes if board.owner[cell] == owner)
