@@ -5,6 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.games.beardsmith.tables import after, fits, points, reason, table
 
+from chinwag.games.beardsmith import RULES
+from chinwag.games.beardsmith.box import Box
+from chinwag.games.beardsmith.faces import WILD
+from chinwag.games.beardsmith.hexes import cell_of
+from chinwag.games.beardsmith.links import bridges
+
 CHAIN = "1,0 0:straight | 2,0 1:tip/3"
 
 
@@ -115,3 +121,9 @@ def test_bs_7_4_ends_that_faced_cut_gum_or_wild_too() -> None:
     for there in ("gum", "wild"):
         state = table(f"1,0 1:straight | 2,0 0:{there}", hand="scissors, trident")
         assert points(after(state, "scissors@2,0"), seat=1) == (1, 1, 0)
+
+
+def test_bs_7_3_a_beard_of_any_size_is_walked_all_over() -> None:
+    """An owner's set may be so large that a walk by recursion would not come back; only (1, 0) holds the block."""
+    block = {cell_of((q, r)): [(WILD, 0)] for q in range(1, 41) for r in range(40)}
+    assert bridges(Box(RULES.components).table("chin", block)) == {cell_of((1, 0))}

@@ -28,26 +28,42 @@ def bridges(board: Board) -> set[int]:
     """
     held: set[int] = set()
     depth = dict.fromkeys(board.start, 0)
-
-    def reach(cell: int, here: int) -> int:
-        """Walk on from a piece; the least depth that it, and what is reached through it, links to."""
-        depth[cell] = least = here
-        for step in STEPS_IN[links(board, cell)]:
-            neighbour = cell + step
-            linked = depth.get(neighbour)
-            if linked is None:
-                linked = reach(neighbour, here + 1)
-                if linked >= here:
-                    held.add(cell)
-            if linked < least:
-                least = linked
-        return least
-
     for start in board.start:
         for step in STEPS_IN[links(board, start)]:
             if start + step not in depth:
-                reach(start + step, 1)
+                _walk(board, start + step, depth, held)
     return held
+
+
+def _walk(board: Board, first: int, depth: dict[int, int], held: set[int]) -> None:
+    """Walk over all that is reached from a piece that the board holds.
+
+    There is no recursion, for an owner's set may be of any size. Of every piece of the path from `first` it keeps
+    the sides still to be tried, and the least depth that the piece, and what was reached through it, links to.
+    """
+    depth[first] = 1
+    path, least, to_try = [first], [1], [iter(STEPS_IN[links(board, first)])]
+    while path:
+        here, cell = len(path), path[-1]
+        for step in to_try[-1]:
+            neighbour = cell + step
+            linked = depth.get(neighbour)
+            if linked is None:
+                depth[neighbour] = here + 1
+                path.append(neighbour)
+                least.append(here + 1)
+                to_try.append(iter(STEPS_IN[links(board, neighbour)]))
+                break
+            if linked < least[-1]:
+                least[-1] = linked
+        else:
+            path.pop()
+            to_try.pop()
+            through = least.pop()
+            if path and through >= here - 1:
+                held.add(path[-1])
+            if path and through < least[-1]:
+                least[-1] = through
 
 
 def held_without(board: Board, cut: int | None) -> set[int]:
