@@ -305,7 +305,7 @@ def test_who_leaves_looks_on_from_every_device() -> None:
 @pytest.mark.parametrize(
     ("fault", "logged"),
     [
-        ("raising", "it raised RuntimeError: beard on fire"),
+        ("raising", "it raised RuntimeError (workers.py, line 26)"),
         ("illegal", "it chose something illegal: wrong_window"),
         ("nonsense", "it chose something that is no action of the game"),
         ("hanging", "it took too long"),

@@ -97,9 +97,9 @@ def serve(answer: Answerer) -> None:
 
 
 def _told(error: Exception) -> str:
-    """What was raised, and where."""
+    """What kind of error was raised, and where. Its text may name what the bot holds, and the host plays too."""
     frames = traceback.extract_tb(error.__traceback__)
-    return f"{type(error).__name__}: {error} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"
+    return f"{type(error).__name__} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"
 
 
 def _read(source: BinaryIO) -> bytes | None:
