@@ -1,0 +1,60 @@
+"""Tables with a chosen deal: their journals are written before the server starts, as if it had been stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+from msgspec import Raw
+
+from chinwag.core.protocol import Action, AnyRules
+from chinwag.store import SqliteStore
+from chinwag.table import entries
+from chinwag.table.chairs import fresh_secret, hash_of
+
+TABLE = "quiet-otter-101"
+
+
+def deal(
+    database: Path,
+    rules: AnyRules,
+    names: Sequence[str],
+    seed: bytes,
+    played: Sequence[tuple[int, Action]] = (),
+    table: str = TABLE,
+) -> list[str]:
+    """Write a table where everybody sits and this was played by these seats; everybody's personal path."""
+    now = time.time()
+    secrets = [fresh_secret() for _ in names]
+    opened = entries.Opened(
+        at=now,
+        game=rules.id,
+        rules_version=rules.version,
+        components_hash=rules.components_hash,
+        seats=len(names),
+        options={},
+        listed=False,
+        seed=seed.hex(),
+    )
+    sat = [
+        entries.Sat(now, seat, name, hash_of(secret))
+        for seat, (name, secret) in enumerate(zip(names, secrets, strict=True))
+    ]
+    ready = [entries.Readied(now, seat, True) for seat in range(len(names))]
+    actions = [entries.Played(now, seat, Raw(msgspec.json.encode(action))) for seat, action in played]
+    journal: list[entries.AnyEntry] = [opened, *sat, *ready, entries.Started(now), *actions]
+    with ThreadPoolExecutor(1) as other_thread:  # a browser test has a loop in its own
+        other_thread.submit(lambda: asyncio.run(_write(database, table, journal))).result()
+    return [f"/t/{table}#{secret}" for secret in secrets]
+
+
+async def _write(database: Path, table: str, journal: Sequence[entries.AnyEntry]) -> None:
+    store = SqliteStore(database)
+    try:
+        await store.append(table, 0, [entries.encode(entry) for entry in journal])
+    finally:
+        await store.close()

@@ -1,0 +1,237 @@
+"""The Epic Beard Game through the page."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.bluffer import PATIENCE, Bluffer, called
+from tests.e2e.company import Company
+from tests.e2e.dealt import deal
+from tests.e2e.house import House
+from tests.e2e.test_accessibility import LOOKS, find_nothing
+
+from chinwag.core.chance import SEED_BYTES, SealedChance
+from chinwag.core.protocol import Seat
+from chinwag.games.epic import RULES
+from chinwag.games.epic.actions import Card, Declare
+
+pytestmark = pytest.mark.e2e
+
+NAMES = ("Agnes", "Barnaby")
+SPECIAL = ("EPIC", "Beardless Harry")
+
+
+class Deal(NamedTuple):
+    """A deal for two in which everything can happen. The starter holds `pair`, `other`, `last` and Harry."""
+
+    seed: bytes
+    starter: int
+    top: Card
+    pair: tuple[Card, Card]
+    """Two cards of the character on top."""
+    bluff: tuple[Card, Card]
+    """The two that are left, not both of that character."""
+    other: Card
+    """Matches the top, and lets Harry match when it is on top itself."""
+    harry: Card
+    caught: tuple[Card, Card]
+    """Two cards of the other hand that are a bluff."""
+
+
+def find_deal() -> Deal:
+    """The first seed, counted from 0, whose deal will do."""
+    return next(found for number in count() if (found := _deal(number.to_bytes(SEED_BYTES, "big"))) is not None)
+
+
+def _deal(seed: bytes) -> Deal | None:
+    state = RULES.start(len(NAMES), {}, SealedChance(seed))
+    starter = state.turn
+    view = state.view(Seat(starter))
+    top = view.discard_pile[-1]
+    hand = list(view.hand)
+    same = [card for card in hand if card.character == top.character]
+    harrys = [card for card in hand if card == Card(top.colour, "Beardless Harry")]
+    others = [
+        card for card in hand if card.colour == top.colour and card.character not in (*SPECIAL, top.character)
+    ]
+    if top.character in SPECIAL or len(same) != 2 or len(harrys) != 1 or not others:
+        return None
+    left = list((Counter(hand) - Counter([*same, harrys[0], others[0]])).elements())
+    against = [card for card in state.view(Seat(1 - starter)).hand if card.character != top.character]
+    return Deal(
+        seed, starter, top, (same[0], same[1]), (left[0], left[1]), others[0], harrys[0], (against[0], against[1])
+    )
+
+
+def names(pair: tuple[Card, Card]) -> tuple[str, str]:
+    return called(pair[0]), called(pair[1])
+
+
+def test_a_round_with_every_kind_of_pair_and_harry_as_the_last_card(tmp_path: Path, company: Company) -> None:
+    """A true pair doubted, a bluff caught, a bluff believed, and Harry as the last card, by two people."""
+    found = find_deal()
+    database = tmp_path / "tables.sqlite"
+    paths = deal(database, RULES, NAMES, found.seed)
+    with House(database) as house:
+        people = [company.person(house), company.person(house)]
+        for person, path in zip(people, paths, strict=True):
+            person.visit(path)
+        wilf, host = Bluffer(people[found.starter]), Bluffer(people[1 - found.starter], keyboard=True)
+        own, others = NAMES[found.starter], NAMES[1 - found.starter]
+
+        a_true_pair_is_doubted(wilf, host, found)
+        a_bluff_is_caught(host, wilf, found, others)
+        a_bluff_is_believed(wilf, host, found)
+        harry_is_the_last_card(wilf, host, found)
+        finish_the_round(wilf, host)
+
+        for each in (wilf, host):
+            panel = each.page.get_by_role("group", name="Round 1 is over")
+            expect(panel).to_contain_text(f"{own} went out.", timeout=PATIENCE)
+            expect(panel.get_by_role("row", name=re.compile(f"^{own} nothing 0 "))).to_be_visible()
+            each.press(panel.get_by_role("button", name="Carry on"))
+            expect(panel).to_have_count(0)
+            expect(each.log).to_contain_text(f"{own} goes out and ends round 1.")
+            expect(each.hand).to_have_count(6)
+        sheet = wilf.page.get_by_role("region", name="Score sheet").get_by_role("row", name=re.compile(f"^{own}"))
+        expect(sheet.get_by_role("cell").first).to_have_text("0")
+
+
+def a_true_pair_is_doubted(declarer: Bluffer, target: Bluffer, found: Deal) -> None:
+    declarer.waits_for_turn()
+    declarer.lay(names(found.pair))
+    expect(declarer.panel).to_contain_text(f"You will say: two {found.top.character}")
+    expect(declarer.panel).to_contain_text("It is true.")
+    declarer.press(declarer.page.get_by_role("button", name=re.compile("^Lay them down")))
+    expect(target.prompt).to_be_visible(timeout=PATIENCE)
+    expect(target.prompt).to_be_focused()
+    hides(target, found.pair)
+    target.page.keyboard.press("Escape")
+    target.page.keyboard.press("Enter")
+    expect(target.prompt).to_be_visible()
+    target.answer(False)
+    expect(declarer.log).to_contain_text("It is true:")
+    expect(declarer.page.get_by_role("region", name="The pair is turned up")).to_contain_text("It is true!")
+    expect(target.hand).to_have_count(8)
+    expect(declarer.hand).to_have_count(4)
+
+
+def a_bluff_is_caught(declarer: Bluffer, target: Bluffer, found: Deal, name: str) -> None:
+    declarer.waits_for_turn()
+    declarer.lay(names(found.caught))
+    expect(declarer.panel).to_contain_text("It is a bluff.")
+    declarer.press(declarer.page.get_by_role("button", name=re.compile("^Lay them down")))
+    expect(target.prompt).to_be_visible(timeout=PATIENCE)
+    target.answer(False)
+    expect(target.page.get_by_role("region", name="The pair is turned up")).to_contain_text("It is a bluff!")
+    expect(declarer.hand).to_have_count(10)
+    plate = target.page.get_by_role("button", name=re.compile(f"^{name}, "))
+    for card in names(found.caught):
+        expect(plate).to_have_attribute("aria-label", re.compile(f"Shown and taken back: .*{card}"))
+    target.press(plate)
+    dialog = target.page.get_by_role("dialog", name=f"The hand of {name}")
+    expect(dialog.get_by_role("list", name="Shown and taken back").get_by_role("listitem")).to_have_count(2)
+    target.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def a_bluff_is_believed(declarer: Bluffer, target: Bluffer, found: Deal) -> None:
+    declarer.waits_for_turn()
+    declarer.declare(names(found.bluff))
+    expect(target.prompt).to_be_visible(timeout=PATIENCE)
+    hides(target, found.bluff)
+    target.answer(True)
+    expect(declarer.hand).to_have_count(2)
+    expect(declarer.log).to_contain_text("It is a bluff:")
+    target.waits_for_turn()
+    target.draw()
+
+
+def harry_is_the_last_card(player: Bluffer, other: Bluffer, found: Deal) -> None:
+    player.waits_for_turn()
+    player.discard(called(found.other))
+    other.waits_for_turn()
+    other.draw()
+    player.waits_for_turn()
+    assert player.holds() == [called(found.harry)]
+    player.pick(called(found.harry))
+    expect(player.page.get_by_role("button", name=re.compile("^Discard it"))).to_contain_text("you draw three")
+    player.hand.first.click(position={"x": 10, "y": 16})
+    expect(player.hand).to_have_count(3)
+    expect(player.page.locator(".crumb")).to_contain_text("round 1 of 3")
+    other.waits_for_turn()
+    other.draw()
+
+
+def finish_the_round(player: Bluffer, other: Bluffer) -> None:
+    """One sheds pairs that the other believes, until the round is over."""
+    while True:
+        player.waits_for_turn()
+        hand = player.holds()
+        if len(hand) > 1:
+            player.declare((hand[0], hand[1]))
+            other.answer(True)
+        elif player.matching():
+            player.discard(hand[0])
+        else:
+            player.draw()
+        expect(player.hand).not_to_have_count(len(hand), timeout=PATIENCE)
+        if player.page.get_by_text("goes out and ends round 1").count() > 0:
+            return
+        other.waits_for_turn()
+        other.draw()
+
+
+@pytest.fixture(scope="module")
+def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Iterator[str]]]:
+    """A server, and for each look a table where a pair was declared to the chair that the path opens."""
+    found = find_deal()
+    database = tmp_path_factory.mktemp("asked") / "tables.sqlite"
+    declared = (found.starter, Declare(1 - found.starter, found.pair))
+    paths = [
+        deal(database, RULES, NAMES, found.seed, [declared], f"quiet-otter-{number}")[1 - found.starter]
+        for number, _ in enumerate(LOOKS, start=101)
+    ]
+    with House(database) as house:
+        yield house, iter(paths)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_axe_finds_nothing_on_the_table(
+    asked: tuple[House, Iterator[str]], company: Company, look: dict[str, Any]
+) -> None:
+    house, paths = asked
+    agnes = Bluffer(company.person(house, **look), touch="phone" in look)
+    agnes.person.visit(next(paths))
+    expect(agnes.prompt).to_be_visible()
+    find_nothing(agnes.page)
+    agnes.answer(True)
+    expect(agnes.page.get_by_role("region", name="The pair is turned up")).to_be_visible()
+    find_nothing(agnes.page)
+    agnes.lay([agnes.holds()[0]])
+    expect(agnes.panel).to_be_visible()
+    find_nothing(agnes.page)
+    agnes.press(agnes.panel.get_by_role("button", name="Never mind"))
+    misfit = next(name for name in agnes.holds() if name not in agnes.matching())
+    agnes.pick(misfit)
+    expect(agnes.page.get_by_role("button", name="Why not?")).to_be_visible()
+    find_nothing(agnes.page)
+    for opener, title in (("Values and chips", "Values and chips"), ("Discard pile", "The discard pile")):
+        agnes.press(agnes.page.get_by_role("button", name=re.compile(f"^{opener}")))
+        expect(agnes.page.get_by_role("dialog", name=title)).to_be_visible()
+        find_nothing(agnes.page)
+        agnes.page.keyboard.press("Escape")
+
+
+def hides(player: Bluffer, cards: tuple[Card, Card]) -> None:
+    """Nothing in a page names cards that lie face down, but for equal ones that it may show."""
+    page: Page = player.page
+    for name in set(names(cards)) - set(player.holds()):
+        assert name not in page.content()
