@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
-from tests.laws.toy_types import Bid, HasBid, Pluck
+from tests.laws.toy import Toy, ToyState
+from tests.laws.toy_types import Bid, HasBid, Pluck, ToyAction
 from tests.table.tables import NOW, TOY
 
 from chinwag.core.chance import SealedChance
-from chinwag.core.protocol import IllegalAction, Seat
+from chinwag.core.protocol import IllegalAction, Seat, Told
 from chinwag.table.errors import Declined
 from chinwag.table.match import Match
 
@@ -118,3 +121,58 @@ def test_what_is_no_action_is_declined(match: Match, text: bytes) -> None:
     with pytest.raises(Declined) as declined:
         match.read_action(text)
     assert declined.value.code == "bad_action"
+
+
+class QuietState(ToyState):
+    """Tufts, but that nobody hears of a bid that is changed."""
+
+    def play(self, seat: Seat, action: ToyAction) -> list[Told]:
+        changed = self.window == "bid" and self.bids[seat] is not None
+        told = super().play(seat, action)
+        return [] if changed else told
+
+
+class QuietToy(Toy):
+    state_type = QuietState
+
+
+def test_a_change_that_nobody_hears_of_has_no_number_for_the_others() -> None:
+    match = Match(QuietToy(), 3, {"goal": "2"}, SealedChance(bytes(32)), NOW, sequence=0)
+    match.play(A, match.legal(A)[0], NOW)
+    assert [match.number(reader) for reader in (A, B, None)] == [1, 1, 1]
+    moment = match.play(A, match.legal(A)[-1], NOW)
+    assert [moment.concerns(reader) for reader in (A, B, None)] == [True, False, False]
+    assert [match.number(reader) for reader in (A, B, None)] == [2, 1, 1]
+    assert [match.number(reader, 1) for reader in (A, B, None)] == [1, 1, 1]
+    assert [len(match.heard(reader)) for reader in (A, B, None)] == [3, 2, 2]
+    assert match.in_step(B, 0)
+    assert match.in_step(B, 1)
+    assert not match.in_step(B, 2)
+    assert not match.in_step(A, 1)
+    assert match.in_step(A, 2)
+    match.play(B, match.legal(B)[0], NOW)
+    assert [match.number(reader) for reader in (A, B, None)] == [3, 2, 2]
+    assert [moment.sequence for moment in match.heard(B)] == [0, 1, 3]
+
+
+class FreeBid(Bid, frozen=True, tag="bid"):
+    free = True
+
+
+class FreeState(ToyState):
+    """Tufts, but that people have to think of the cards to bid themselves; one is offered."""
+
+    def legal(self, seat: Seat) -> Sequence[ToyAction]:
+        legal = super().legal(seat)
+        return [*legal[:1], *(FreeBid(each.card) for each in legal[1:] if isinstance(each, Bid))]
+
+
+class FreeToy(Toy):
+    state_type = FreeState
+
+
+def test_what_people_make_up_themselves_is_told_to_nobody() -> None:
+    match = Match(FreeToy(), 3, {"goal": "2"}, SealedChance(bytes(32)), NOW, sequence=0)
+    assert len(match._state.legal(A)) > 1
+    assert match.legal(A) == tuple(match._state.legal(A)[:1])
+    assert match.mildest(A) == match._state.legal(A)[0]

@@ -14,8 +14,9 @@ from chinwag.core.protocol import A, Event, Rules, Seat, V
 class Situation(Generic[A, V]):
     """All that a bot has to go by.
 
-    `events` are those that its seat was told since the deal, `legal` the seat's legal actions (never empty),
-    `chance` its own source of luck, which is never the table's, and `seconds` the time that it may take.
+    `events` are those that its seat was told since the deal, `legal` the seat's legal actions (never empty; at a
+    table without those that are `free`, which a bot makes up itself, as people do), `chance` its own source of
+    luck, which is never the table's, and `seconds` the time that it may take.
     """
 
     rules: Rules[A, V, Any, Any]

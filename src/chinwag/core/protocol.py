@@ -8,7 +8,7 @@ built up from what a seat may know; there is no way from a wire type back to the
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NewType, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, NewType, Protocol, Self, TypeVar
 
 from msgspec import Struct
 
@@ -33,7 +33,13 @@ Fact = str | int | tuple[str | int, ...]
 
 
 class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """What a seat wishes to do. Every game derives its own, one class for one verb."""
+    """What a seat wishes to do. Every game derives its own, one class for one verb.
+
+    A `free` one holds something that people make up themselves, such as a word. `State.legal` lists what it can of
+    those, for bots and masks; a table tells nobody, for a list of all that could be said would say too much.
+    """
+
+    free: ClassVar[bool] = False
 
 
 class Event(Struct, frozen=True, tag_field="event", omit_defaults=True):
@@ -136,7 +142,8 @@ class State(Protocol[A, V_co]):
     def legal(self, seat: Seat) -> Sequence[A]:
         """Every legal action of a seat, each once, in a fixed order; empty when the seat may not act.
 
-        Where actions cannot be listed (a word that is not in the list), those with an integer are.
+        Where actions cannot be listed (a word that is not in the list), those with an integer are. The first one is
+        the mildest, and not `free`: it stands in for a choice that does not come.
         """
 
     def legal_ids(self, seat: Seat) -> Sequence[ActionId]:

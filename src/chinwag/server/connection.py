@@ -101,9 +101,11 @@ class Connection:
     # --- what happens at the table -------------------------------------------------------------------------
 
     def stepped(self, moment: Moment) -> None:
-        """An action was played."""
+        """An action was played. One that does not concern this reader is not heard of at all."""
         match = self._room.table.match
         assert match is not None
+        if not moment.concerns(self.seat):
+            return
         self._post(lambda: self._steps.text(match, moment, self.seat))
 
     def started(self) -> None:

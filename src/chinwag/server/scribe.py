@@ -30,16 +30,16 @@ def sync(room: Room, reader: Seat | None) -> wire.Sync:
     return wire.Sync(
         table=table_info(room),
         you=reader,
-        sequence=0 if match is None else match.sequence,
+        sequence=0 if match is None else match.number(reader),
         game=None if match is None else game_now(match, reader),
-        log=() if match is None else tuple(moment_of(moment, reader) for moment in match.moments),
+        log=() if match is None else tuple(moment_of(match, moment, reader) for moment in match.heard(reader)),
         chat=tuple(chat_line(line) for line in room.table.chat),
     )
 
 
 def step(match: Match, moment: Moment, reader: Seat | None) -> wire.Step:
     """A moment of the game and the game after it."""
-    return wire.Step(moment_of(moment, reader), game_now(match, reader))
+    return wire.Step(moment_of(match, moment, reader), game_now(match, reader))
 
 
 class Steps:
@@ -69,9 +69,10 @@ def game_now(match: Match, reader: Seat | None) -> wire.GameNow:
     )
 
 
-def moment_of(moment: Moment, reader: Seat | None) -> wire.Moment:
-    """A moment as a reader may know it."""
-    return wire.Moment(moment.sequence, moment.at, moment.seat, moment.events(reader))
+def moment_of(match: Match, moment: Moment, reader: Seat | None) -> wire.Moment:
+    """A moment as a reader may know it, for one whom it concerns."""
+    number = match.number(reader, moment.sequence)
+    return wire.Moment(number, moment.at, moment.seat, moment.events(reader))
 
 
 def chat_line(line: ChatLine) -> wire.ChatLine:

@@ -50,7 +50,8 @@ class TableInfo(Struct, frozen=True):
 class Moment(Struct, frozen=True):
     """What one action brought about, as the reader may know it. `at` is the time in seconds since 1970.
 
-    `seat` acted; None is the deal. `sequence` is the number that the state bears after it: it only ever counts up.
+    `seat` acted; None is the deal. `sequence` is the number that the state bears after it for this reader: it only
+    ever counts up, by one. A change of mind about a sealed choice is no moment for others and has no number there.
     """
 
     sequence: int
@@ -61,6 +62,8 @@ class Moment(Struct, frozen=True):
 
 class GameNow(Struct, frozen=True):
     """The game as the reader may know it. `legal` lists the reader's own legal actions, empty for all others.
+
+    It leaves out what people make up themselves, such as words: whether those are legal, `Why` tells.
 
     `scores` and `winners` are empty while the game is on: what the score is until then, the view says.
     """

@@ -29,6 +29,10 @@ class Moment:
         """The events as one seat, or an onlooker, may know them."""
         return tuple(told.to(reader) for told in self.told)
 
+    def concerns(self, reader: Seat | None) -> bool:
+        """Whether a reader may know that anything happened: a sealed choice is changed unheard by the others."""
+        return bool(self.told) or self.seat in (None, reader)
+
 
 class Match:
     """One game from the deal to the end.
@@ -50,6 +54,7 @@ class Match:
         self._chance = chance
         self._state: AnyState = rules.start(seats, options, chance)
         self._legal: dict[Seat, tuple[Action, ...]] = {}
+        self._unheard: list[Moment] = []
         self._in_step_since: dict[Seat, int] = {}
         self._decoder: msgspec.json.Decoder[Action] = msgspec.json.Decoder(rules.action_type)
         self.moments = [Moment(sequence, at, None, tuple(rules.opening(self._state)))]
@@ -85,11 +90,14 @@ class Match:
         return view
 
     def legal(self, seat: Seat | None) -> tuple[Action, ...]:
-        """The legal actions of a seat; none for an onlooker or for a seat that may not act."""
+        """The legal actions of a seat that it is told of: all but `free` ones, which people make up themselves.
+
+        There are none for an onlooker or for a seat that may not act.
+        """
         if seat is None:
             return ()
         if seat not in self._legal:
-            self._legal[seat] = tuple(self._state.legal(seat))
+            self._legal[seat] = tuple(action for action in self._state.legal(seat) if not action.free)
         return self._legal[seat]
 
     def events(self, reader: Seat | None) -> list[Event]:
@@ -107,19 +115,32 @@ class Match:
         """Why the rules refuse the action, or None."""
         return self._state.refuse(seat, action)
 
-    def in_step(self, seat: Seat, sequence: int) -> bool:
-        """Whether a choice that was made at this number still answers what the seat is asked now.
+    def heard(self, reader: Seat | None) -> list[Moment]:
+        """The moments that a reader may know of."""
+        return [moment for moment in self.moments if moment.concerns(reader)]
+
+    def number(self, reader: Seat | None, sequence: int | None = None) -> int:
+        """The number that the state bears for a reader, now or when its sequence number was the one given.
+
+        It leaves out what others did unheard: a gap in the numbers would give it away.
+        """
+        last = self.sequence if sequence is None else sequence
+        return last - sum(each.sequence <= last and not each.concerns(reader) for each in self._unheard)
+
+    def in_step(self, seat: Seat, number: int) -> bool:
+        """Whether a choice that was made at a number of this seat still answers what the seat is asked now.
 
         Where choices are simultaneous and sealed, the choices of others do not change what a seat is asked; so a
         number stays good as long as only such choices were made since.
         """
-        return self._in_step_since.get(seat, self.sequence) <= sequence <= self.sequence
+        since = self._in_step_since.get(seat, self.sequence)
+        return self.number(seat, since) <= number <= self.number(seat)
 
     def play(self, seat: Seat, action: Action, at: float) -> Moment:
         """Play an action. Raises `IllegalAction`, and changes nothing, when the rules refuse it."""
         before = self._state.ask
         simultaneous = [other for other in _may_act(before) if other != seat]
-        legal_before = {other: self.legal(other) for other in simultaneous}
+        legal_before = {other: self._state.legal_ids(other) for other in simultaneous}
         told = self._state.play(seat, action)
         self.sequence += 1
         self._legal = {}
@@ -131,9 +152,11 @@ class Match:
             if other in legal_before
             and _same_window(before, after)
             and not any(event.reveals for event in moment.events(other))
-            and self.legal(other) == legal_before[other]
+            and self._state.legal_ids(other) == legal_before[other]
         }
         self.moments.append(moment)
+        if not moment.told:
+            self._unheard.append(moment)
         return moment
 
     def mildest(self, seat: Seat) -> Action:

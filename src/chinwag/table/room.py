@@ -221,7 +221,7 @@ class Room:
         for seat in match.ask.awaited:
             level = self.table.chairs[seat].bot
             if level is not None and seat not in self._thinking:
-                task = asyncio.ensure_future(self._think(seat, level, match.sequence))
+                task = asyncio.ensure_future(self._think(seat, level, match.number(seat)))
                 self._thinking[seat] = task
                 task.add_done_callback(partial(self._thought, seat))
 

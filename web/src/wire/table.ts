@@ -2,15 +2,16 @@
 
 import type { BeardsmithAction, BeardsmithEvent, BeardsmithView } from './beardsmith';
 import type { EpicAction, EpicEvent, EpicView } from './epic';
+import type { HandsomeAction, HandsomeEvent, HandsomeView } from './handsome';
 
 /** The actions of every game. */
-export type GameAction = BeardsmithAction | EpicAction;
+export type GameAction = BeardsmithAction | EpicAction | HandsomeAction;
 
 /** The events of every game. */
-export type GameEvent = BeardsmithEvent | EpicEvent;
+export type GameEvent = BeardsmithEvent | EpicEvent | HandsomeEvent;
 
 /** The views of every game. */
-export type GameView = BeardsmithView | EpicView;
+export type GameView = BeardsmithView | EpicView | HandsomeView;
 
 /** Everything: the answer to `Hello` and to any action that was out of step, and news of the start. */
 export interface Sync {
@@ -57,6 +58,8 @@ export interface SeatInfo {
 /**
  * The game as the reader may know it. `legal` lists the reader's own legal actions, empty for all others.
  *
+ * It leaves out what people make up themselves, such as words: whether those are legal, `Why` tells.
+ *
  * `scores` and `winners` are empty while the game is on: what the score is until then, the view says.
  */
 export interface GameNow {
@@ -84,7 +87,8 @@ export interface Ask {
 /**
  * What one action brought about, as the reader may know it. `at` is the time in seconds since 1970.
  *
- * `seat` acted; None is the deal. `sequence` is the number that the state bears after it: it only ever counts up.
+ * `seat` acted; None is the deal. `sequence` is the number that the state bears after it for this reader: it only
+ * ever counts up, by one. A change of mind about a sealed choice is no moment for others and has no number there.
  */
 export interface Moment {
   readonly sequence: number;

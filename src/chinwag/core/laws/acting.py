@@ -11,8 +11,8 @@ from chinwag.core.protocol import ActionId, IllegalAction, Refusal
 def asks_are_sound(scene: Scene) -> None:
     """An ask names seats of the table in order, somebody awaited among them, and a rule that exists.
 
-    Everybody awaited has a legal action; who may not act has none; after the end nobody has. There are winners when
-    the game is over and not before, and a score for every seat.
+    Everybody awaited has a legal action, the first of which a table can play for them; who may not act has none;
+    after the end nobody has. There are winners when the game is over and not before, and a score for every seat.
     """
     ask, seats = scene.state.ask, scene.seats
     winners = scene.state.winners()
@@ -25,6 +25,7 @@ def asks_are_sound(scene: Scene) -> None:
             require(not legal, f"seat {seat} may not act, yet has legal actions")
         elif seat in ask.awaited:
             require(bool(legal), f"seat {seat} is awaited, yet has no legal action")
+            require(not legal[0].free, f"nothing can stand in for seat {seat}: {legal[0]} is made up freely")
     if ask is not None:
         for some in (ask.awaited, ask.revising):
             require(list(some) == sorted(set(some) & set(seats)), f"{some} are no seats in order")
