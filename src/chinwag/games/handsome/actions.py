@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import string
-from typing import Final
+from typing import ClassVar, Final
 
 from msgspec.structs import force_setattr
 
@@ -24,6 +24,7 @@ class Give(Action, frozen=True, tag="give"):
 class HandIn(Action, frozen=True, tag="hand_in"):
     """Hand in a word, or another one in its place (HA-3.4). Capitals count as small (HA-3.6)."""
 
+    free: ClassVar[bool] = True
     word: str
 
     def __post_init__(self) -> None:
