@@ -23,9 +23,9 @@ class Person:
         """Press a button by its name."""
         self.page.get_by_role("button", name=name, exact=True).first.click()
 
-    def set_table(self, name: str, seats: int = 2, bots: bool = False) -> str:
-        """Set a table of the game in front on the first page; its path."""
-        self.visit()
+    def set_table(self, name: str, seats: int = 2, bots: bool = False, game: str | None = None) -> str:
+        """Set a table of a game, or of the one in front on the first page; its path."""
+        self.visit("/" if game is None else f"/?game={game}")
         self.page.get_by_label("Your name").fill(name)
         self.press(str(seats))
         if bots:

@@ -6,6 +6,7 @@ import type { Component } from 'svelte';
 import type { BoxWords } from '$lib/art/box';
 import { cover as beardsmith } from './beardsmith/cover';
 import { cover as epic } from './epic/cover';
+import { cover as handsome } from './handsome/cover';
 import type { Svg } from '$lib/art/svg';
 import type { Facts, Template, Words } from '$lib/words';
 import type { GameNowOf, TableSession } from '$lib/table/session.svelte';
@@ -17,6 +18,8 @@ export interface OptionWords {
   readonly values: Readonly<Record<string, string>>;
   /** One sentence of help. */
   readonly help?: string;
+  /** For a free option that is written rather than picked: what stands in its empty field. */
+  readonly field?: string;
 }
 
 /**
@@ -130,4 +133,5 @@ export function defineTable<View extends GameView, Action extends GameAction, Ev
 export const registry: Readonly<Record<string, GameEntry>> = {
   beardsmith: { cover: beardsmith, table: async () => (await import('./beardsmith/table')).default },
   epic: { cover: epic, table: async () => (await import('./epic/table')).default },
+  handsome: { cover: handsome, table: async () => (await import('./handsome/table')).default },
 };

@@ -1,0 +1,106 @@
+"""A whole game of Handsome through the page. At a challenge table any string of letters will do for a word."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.company import Company
+from tests.e2e.dandies import Dandy
+from tests.e2e.house import House
+from tests.e2e.test_accessibility import find_nothing
+
+pytestmark = pytest.mark.e2e
+
+AGNES, BARNABY, CORA = range(3)
+
+
+def test_three_people_play_at_a_challenge_table_to_the_score_pad(house: House, company: Company) -> None:
+    agnes, cora = Dandy(company.person(house)), Dandy(company.person(house, color_scheme="dark"))
+    barnaby = Dandy(company.person(house, phone=True))
+    everybody = (agnes, barnaby, cora)
+    path = agnes.person.set_table("Agnes", seats=3, game="handsome")
+    barnaby.person.sit_down(path, "Barnaby")
+    cora.person.sit_down(path, "Cora")
+    agnes.person.press("Challenge")
+    for dandy in everybody:
+        dandy.person.get_ready()
+
+    # A choice is sealed; who is awaited is shown, and nothing else.
+    agnes.give()
+    others = cora.page.get_by_role("list", name="The others")
+    expect(others).to_contain_text(re.compile("Agnes.*ready.*Barnaby.*choosing"))
+    barnaby.give()
+    cora.give()
+
+    # What no card gives is refused with the rule; a change of mind is welcome.
+    letters = agnes.consonants
+    missing = next(letter for letter in "BCDFGH" if letter not in letters)
+    agnes.write(f"a{missing}")
+    expect(agnes.desk).to_contain_text(missing)
+    expect(agnes.desk.get_by_role("button", name="HA-3.1")).to_be_visible()
+    expect(agnes.desk.get_by_role("button", name="Hand in")).to_be_disabled()
+    agnes.hand_in(f"aa{letters}")
+    expect(agnes.desk).to_contain_text(f"Handed in: aa{letters.lower()}")
+    expect(others).to_contain_text(re.compile("Agnes.*ready.*Barnaby.*writing"))
+    expect(cora.page.locator("body")).not_to_contain_text(letters.lower())
+    agnes.hand_in(f"a{letters}")
+    find_nothing(agnes.page)
+    barnaby.tap("aei")
+    find_nothing(barnaby.page)
+    barnaby.desk.get_by_role("button", name="Hand in").tap()
+    cora.desk.get_by_role("button", name="I have no word").click()
+
+    # Barnaby doubts the word of Agnes, and rightly so.
+    expect(barnaby.row(1, AGNES).get_by_role("img", name=f"a{letters.lower()}")).to_be_visible()
+    expect(cora.row(1, CORA)).to_contain_text("no word")
+    find_nothing(cora.page)
+    barnaby.row(1, AGNES).get_by_role("button", name="Challenge").tap()
+    expect(agnes.row(1, AGNES)).to_contain_text("crossed out: not in the dictionary")
+    for dandy in everybody:
+        dandy.say_done()
+    expect(agnes.row(1, AGNES)).to_contain_text("0 points")
+    expect(barnaby.row(1, BARNABY)).to_contain_text("1 point")
+    for dandy in everybody:
+        dandy.go_on(2)
+
+    # Nobody doubts anything any more, so Agnes has the most of every suit that her cards have, and the longest word.
+    number = 2
+    play_round(everybody, number)
+    while not has_ended(agnes):
+        for dandy in everybody:
+            dandy.go_on(number + 1)
+        number += 1
+        play_round(everybody, number)
+
+    for dandy in everybody:
+        expect(dandy.page.get_by_role("heading", level=1)).to_have_text("Agnes is dressed to the nines")
+        expect(dandy.page.get_by_role("row", name=re.compile("^Total"))).to_contain_text(re.compile(r"\d"))
+    expect(cora.page.get_by_role("article")).to_contain_text("it is not in the dictionary")
+    find_nothing(barnaby.page)
+
+
+def play_round(everybody: tuple[Dandy, Dandy, Dandy], number: int) -> None:
+    """One round in which Barnaby wears his old word again."""
+    agnes, barnaby, cora = everybody
+    for dandy in everybody:
+        dandy.give()
+    agnes.hand_in("a" * number + agnes.consonants)
+    cora.hand_in("o" * number)
+    barnaby.write("aei")
+    expect(barnaby.desk).to_contain_text("Worn in round 1 by Barnaby")
+    barnaby.hand_in("aei")
+    for dandy in everybody:
+        dandy.expect_reveal(number)
+        dandy.say_done()
+    expect(agnes.row(number, AGNES)).to_contain_text(re.compile("[234] points"))
+    expect(agnes.row(number, BARNABY)).to_contain_text("crossed out: worn in round 1 by Barnaby")
+
+
+def has_ended(dandy: Dandy) -> bool:
+    """Whether the round that was scored last was the last."""
+    go_on = dandy.page.get_by_role("button", name="On to round")
+    bill = dandy.page.get_by_role("heading", level=1, name="dressed to the nines")
+    expect(go_on.or_(bill)).to_be_visible()
+    return bill.is_visible()
