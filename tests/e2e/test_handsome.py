@@ -65,7 +65,7 @@ def test_three_people_play_at_a_challenge_table_to_the_score_pad(house: House, c
     for dandy in everybody:
         dandy.go_on(2)
 
-    # Nobody doubts anything any more, so Agnes has the most of every suit that her cards have, and the longest word.
+    # Nobody doubts anything any more, so Agnes has the most of each suit on her cards, and the longest word.
     number = 2
     play_round(everybody, number)
     while not has_ended(agnes):
