@@ -1,10 +1,10 @@
-"""Random playouts of a game through `legal_ids` and `play_id`, beside games of OpenSpiel in the same run.
+"""Random playouts of a game through `legal_ids` and `play_id`, beside games of other libraries in the same run.
 
     python bench/playouts.py beardsmith
 
 Every contestant plays whole games at random for a while, in turn with the others, in one process, and CPU time is
 counted. Printed is the median over the rounds; the ratio is that of decisions per CPU-second to the peer's. Peers
-are left out where open_spiel is not installed.
+whose library is not installed are left out.
 """
 
 from __future__ import annotations
@@ -24,11 +24,16 @@ from chinwag.core.chance import FastChance
 from chinwag.core.protocol import AnyRules
 from chinwag.games import GAMES, game
 
-PEERS: Mapping[str, tuple[str, ...]] = {"beardsmith": ("hive",)}
-"""For each game of the house what to stand it beside: games of OpenSpiel, written in C++, of a like kind."""
-
 Playout = Callable[[random.Random], int]
 """Plays one game at random and gives the number of decisions."""
+
+
+class Peer(NamedTuple):
+    """A game of another library: what to call it, the module that must be there, and how to play it with seats."""
+
+    name: str
+    module: str
+    playout: Callable[[int], Playout]
 
 
 class Rate(NamedTuple):
@@ -54,24 +59,73 @@ def playout_of(rules: AnyRules, seats: int) -> Playout:
     return play
 
 
-def peer_playout(name: str) -> Playout:
-    """Games of OpenSpiel, driven from Python in the same way."""
-    peer: Any = importlib.import_module("pyspiel").load_game(name)
+def open_spiel(game_name: str) -> Callable[[int], Playout]:
+    """Games of OpenSpiel, which are C++, driven from Python in the same way. `{seats}` in the name is filled in."""
+
+    def with_seats(seats: int) -> Playout:
+        peer: Any = importlib.import_module("pyspiel").load_game(game_name.format(seats=seats))
+
+        def play(luck: random.Random) -> int:
+            state = peer.new_initial_state()
+            decisions = 0
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(luck.choices(outcomes, odds)[0])
+                    continue
+                ids = state.legal_actions()
+                state.apply_action(ids[int(luck.random() * len(ids))])
+                decisions += 1
+            return decisions
+
+        return play
+
+    return with_seats
+
+
+def rlcard_core(seats: int) -> Playout:
+    """Uno of RLCard, which is Python: the game alone, without observations."""
+    peer: Any = importlib.import_module("rlcard.games.uno.game").UnoGame(num_players=seats)
+    random_state: Any = importlib.import_module("numpy.random").RandomState
 
     def play(luck: random.Random) -> int:
-        state = peer.new_initial_state()
+        peer.np_random = random_state(luck.getrandbits(32))
+        peer.init_game()
         decisions = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(luck.choices(outcomes, odds)[0])
-                continue
-            ids = state.legal_actions()
-            state.apply_action(ids[int(luck.random() * len(ids))])
+        while not peer.is_over():
+            actions = peer.get_legal_actions()
+            peer.step(actions[int(luck.random() * len(actions))])
             decisions += 1
         return decisions
 
     return play
+
+
+def rlcard_environment(seats: int) -> Playout:
+    """Uno of RLCard as its users drive it, with an observation made for every decision."""
+    peer: Any = importlib.import_module("rlcard").make("uno", {"game_num_players": seats, "seed": 0})
+
+    def play(luck: random.Random) -> int:
+        observation, _ = peer.reset()
+        decisions = 0
+        while not peer.is_over():
+            actions = list(observation["legal_actions"])
+            observation, _ = peer.step(actions[int(luck.random() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+PEERS: Mapping[str, tuple[Peer, ...]] = {
+    "beardsmith": (Peer("OpenSpiel hive", "pyspiel", open_spiel("hive")),),
+    "epic": (
+        Peer("RLCard uno, core", "rlcard", rlcard_core),
+        Peer("RLCard uno, observations", "rlcard", rlcard_environment),
+        Peer("OpenSpiel crazy_eights", "pyspiel", open_spiel("crazy_eights(players={seats})")),
+    ),
+}
+"""For each game of the house what to stand it beside: games of a like kind."""
 
 
 def one_round(play: Playout, seconds: float, seed: int) -> Rate:
@@ -101,10 +155,13 @@ def contestants_for(name: str, seats: int | None) -> tuple[dict[str, Playout], l
     rules = game(name)
     seats = rules.seats.start if seats is None else seats
     contestants = {f"{name}, {seats} seats": playout_of(rules, seats)}
-    peers = list(PEERS.get(name, ()))
-    if importlib.util.find_spec("pyspiel") is None:
-        return contestants, peers
-    return contestants | {f"OpenSpiel {peer}": peer_playout(peer) for peer in peers}, []
+    missing = []
+    for peer in PEERS.get(name, ()):
+        if importlib.util.find_spec(peer.module) is None:
+            missing.append(peer.name)
+        else:
+            contestants[peer.name] = peer.playout(seats)
+    return contestants, missing
 
 
 def main() -> None:
@@ -124,7 +181,7 @@ def main() -> None:
         ratio = "" if rate is ours else f"{ours.decisions / rate.decisions:8.2f}"
         print(f"{name:28}{rate.games:10.1f}{rate.decisions:14.0f}{1e6 / rate.decisions:14.1f}{ratio}")
     for peer in missing:
-        print(f"OpenSpiel {peer}: open_spiel is not installed", file=sys.stderr)
+        print(f"{peer}: its library is not installed", file=sys.stderr)
 
 
 if __name__ == "__main__":

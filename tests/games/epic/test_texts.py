@@ -102,6 +102,17 @@ def test_a_position_as_one_line() -> None:
     assert RULES.position(load(FULL)) == FULL
 
 
+def test_a_star_stands_for_the_cards_that_are_nowhere_else() -> None:
+    line = (
+        "round 1 | dealer 0 | turn 0 | laid - | reshuffles 0 | chips 0 0 | pads - | hands rSS, rGG | known -, - | "
+        "stayed-out -, - | draw DRAW | discard gOH"
+    )
+    assert NOTATION.read_position(line.replace("DRAW", "*")) == position(["rSS", "rGG"], top="gOH")
+    there = NOTATION.read_position(line.replace("DRAW", "yEP bBS *"))
+    assert there == position(["rSS", "rGG"], top="gOH", draw="yEP bBS")
+    assert RULES.position(load(there)) == there
+
+
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [

@@ -2,14 +2,19 @@
 
 A card is the letter of its colour and the letters of its character, as in `rBH` for the red Beardless Harry.
 An action is `discard rBH`, `draw`, `declare 2 rBH gEP`, `believe` or `doubt`. A position is its fields in a fixed
-order, set off by ` | `; what belongs to different seats is set off by `, ` and nothing is `-`.
+order, set off by ` | `; what belongs to different seats is set off by `, ` and nothing is `-`. A draw pile that is
+read may end in `*`, which stands for all cards that are nowhere else, in the order of the box.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Final, TypeVar
+
+from msgspec.structs import replace
 
 from chinwag.core.protocol import PositionError
 from chinwag.games.epic.actions import Believe, Card, Declare, Discard, Doubt, Draw, EpicAction
@@ -20,6 +25,7 @@ from chinwag.games.epic.view import RoundPad
 _FIELD: Final = " | "
 _SEAT: Final = ", "
 _NOTHING: Final = "-"
+_THE_REST: Final = "*"
 _NUMBER: Final = re.compile("0|[1-9][0-9]{0,8}")
 
 T = TypeVar("T")
@@ -29,6 +35,7 @@ class EpicNotation:
     """The text of actions and positions for one box."""
 
     def __init__(self, box: Box) -> None:
+        self._deck: Final = [box.cards[kind] for kind in box.deck]
         self._code_of: Final = dict(zip(box.cards, box.codes, strict=True))
         self._card_of: Final = dict(zip(box.codes, box.cards, strict=True))
 
@@ -98,11 +105,23 @@ class EpicNotation:
             hands=fields.read("hands", self._read_rows),
             known=fields.read("known", self._read_rows),
             stayed_out=fields.read("stayed-out", self._read_rows),
-            draw_pile=fields.read("draw", self._read_cards),
-            discard_pile=fields.read("discard", self._read_cards),
+            draw_pile=(),
+            discard_pile=(),
         )
+        draw_pile, and_the_rest = fields.read("draw", self._read_draw_pile)
+        position = replace(position, draw_pile=draw_pile, discard_pile=fields.read("discard", self._read_cards))
         fields.end()
+        if and_the_rest:
+            position = replace(position, draw_pile=draw_pile + self._named_nowhere(position))
         return position
+
+    def _named_nowhere(self, position: EpicPosition) -> Cards:
+        """The cards of the box that a position does not name, in the order of the box."""
+        laid = () if position.laid is None else position.laid.cards
+        named = Counter(chain(*position.hands, laid, position.draw_pile, position.discard_pile))
+        left = Counter(self._deck)
+        left.subtract(named)
+        return tuple(left.elements())
 
     def _cards(self, cards: Sequence[Card]) -> str:
         return " ".join(self._code_of[card] for card in cards) or _NOTHING
@@ -118,6 +137,12 @@ class EpicNotation:
 
     def _read_cards(self, text: str) -> Cards:
         return () if text == _NOTHING else tuple(self._card(code) for code in text.split(" "))
+
+    def _read_draw_pile(self, text: str) -> tuple[Cards, bool]:
+        if text == _THE_REST:
+            return (), True
+        named = text.removesuffix(f" {_THE_REST}")
+        return self._read_cards(named), named != text
 
     def _read_rows(self, text: str) -> tuple[Cards, ...]:
         return tuple(self._read_cards(row) for row in text.split(_SEAT))

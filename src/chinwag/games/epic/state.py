@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import compress
 from operator import itemgetter
-from typing import cast
+from typing import Final, cast
 
 from chinwag.core.protocol import ActionId, Ask, IllegalAction, Refusal, RuleId, Seat, Told
 from chinwag.games.epic import rounds
 from chinwag.games.epic.actions import EpicAction
 from chinwag.games.epic.facts import Facts
-from chinwag.games.epic.numbers import ANSWER, OVER
+from chinwag.games.epic.numbers import ANSWER, MOST_SEATS, OVER
 from chinwag.games.epic.refusals import refusal_of
 from chinwag.games.epic.showing import view_of
 from chinwag.games.epic.telling import Teller
 from chinwag.games.epic.turns import carry_out
 from chinwag.games.epic.view import EpicView
+
+_TURNS: Final = tuple(Ask("turn", RuleId("EB-3.9"), (Seat(seat),)) for seat in range(MOST_SEATS))
+_ANSWERS: Final = tuple(Ask("answer", RuleId("EB-4.3"), (Seat(seat),)) for seat in range(MOST_SEATS))
 
 
 class EpicState(Facts):
@@ -29,9 +32,7 @@ class EpicState(Facts):
         """A turn (EB-3.9), or the answer to a declaration (EB-4.3), which is asked for whatever was laid."""
         if self.window == OVER:
             return None
-        if self.window == ANSWER:
-            return Ask("answer", RuleId("EB-4.3"), (Seat(self.target),))
-        return Ask("turn", RuleId("EB-3.9"), (Seat(self.turn),))
+        return _ANSWERS[self.target] if self.window == ANSWER else _TURNS[self.turn]
 
     def legal_ids(self, seat: Seat) -> list[ActionId]:
         """EB-3.9 in a turn, EB-4.3 in an answer; in ascending order."""
