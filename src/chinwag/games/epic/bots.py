@@ -36,7 +36,8 @@ class Temper:
     - `shy` is what a bluff costs beside what comes of it: the others remember.
     - `bluffs` is how many bluffs it expects for every declaration that could be true, before it knows a player.
     - `slow` is after how many cases it believes what it has seen of a player as much as what is usual.
-    - `luck` is how far worth may differ before luck decides little; small is strict.
+    - `luck` is how far worth may differ before luck decides little; small is strict. `mixed` is the same for bluff
+      or no bluff, belief or doubt, where to be read is worse than to be wrong.
     """
 
     caught: float = 0.8
@@ -48,6 +49,7 @@ class Temper:
     bluffs: float = 0.15
     slow: float = 4.0
     luck: float = 1.0
+    mixed: float = 3.0
 
 
 class CardCounter:
@@ -59,11 +61,41 @@ class CardCounter:
     def choose(self, situation: Situation[EpicAction, EpicView]) -> EpicAction:
         """What luck makes of the worth of the legal actions."""
         thought = Thought(situation.view, situation.events, self._temper)
+        luck = Luck(situation.chance)
         if situation.view.window == "answer":
-            weighed = thought.answers()
-        else:
-            weighed = [*thought.discards(), thought.draw(), *thought.declarations()]
-        return _by_luck(weighed, self._temper.luck, situation.chance)
+            return luck.choose("answer", thought.answers(), self._temper.mixed)
+        open_ways = [*thought.discards(), thought.draw(), *thought.true_pairs()]
+        plain = luck.choose("plain", open_ways, self._temper.luck)
+        if not (bluffs := list(thought.bluffs())):
+            return plain
+        bluff = luck.choose("bluff", bluffs, self._temper.luck)
+        worth = {action: worth for worth, action in (*open_ways, *bluffs)}
+        return luck.choose("dare", [(worth[plain], plain), (worth[bluff], bluff)], self._temper.mixed)
+
+
+class Luck:
+    """Choices by luck, each under a name of its own."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+
+    def choose(self, name: str, weighed: Sequence[Weighed], spread: float) -> EpicAction:
+        """One of several actions: one that is worth `spread` points less is chosen e times less often."""
+        best = max(worth for worth, _ in weighed)
+        shares = [exp((worth - best) / spread) for worth, _ in weighed]
+        left = self._fraction(name) * sum(shares)
+        for share, (_, action) in zip(shares, weighed, strict=True):
+            left -= share
+            if left < 0:
+                return action
+        return weighed[-1][1]
+
+    def _fraction(self, name: str) -> float:
+        """A number from 0 to below 1 in steps of 1/4096."""
+        number = 0
+        for digit in range(3):
+            number = number * 16 + self._chance.permutation(f"{name} {digit}", 16)[0]
+        return number / 4096
 
 
 class Thought:
@@ -100,19 +132,32 @@ class Thought:
         """EB-3.4: a card more, and perhaps something that matches next time."""
         return self._change(self.me, 1, self.mean) + self._keeps_matching(self.count.top, self.view.hand), Draw()
 
-    def declarations(self) -> Iterator[Weighed]:
-        """EB-4.1: the true pairs, and the two cards that it would be best to be rid of."""
-        pairs = set(combinations(self.view.hand, 2))
-        character = self.count.top.character
-        tried = {pair: True for pair in pairs if pair[0].character == pair[1].character == character}
-        dear = sorted(pairs - set(tried), key=lambda pair: (-self._cost(*pair), pair))[:2]
-        tried |= dict.fromkeys(dear, False)
-        for pair, honest in sorted(tried.items()):
-            for target in self.others:
-                yield self._declared(pair, honest, target), Declare(target, pair)
+    def true_pairs(self) -> Iterator[Weighed]:
+        """EB-4.2: two cards of the character on top."""
+        for pair in self._pairs():
+            if self._is_true(pair):
+                yield from self._declared(pair)
 
-    def _declared(self, pair: tuple[Card, Card], honest: bool, target: int) -> float:
+    def bluffs(self) -> Iterator[Weighed]:
+        """EB-4.2: of all other pairs, those two that it would be best to be rid of."""
+        others = [pair for pair in self._pairs() if not self._is_true(pair)]
+        for pair in sorted(others, key=lambda pair: (-self._cost(*pair), pair))[:2]:
+            yield from self._declared(pair)
+
+    def _pairs(self) -> list[tuple[Card, Card]]:
+        return sorted(set(combinations(self.view.hand, 2)))
+
+    def _is_true(self, pair: tuple[Card, Card]) -> bool:
+        return all(card.character == self.count.top.character for card in pair)
+
+    def _declared(self, pair: tuple[Card, Card]) -> Iterator[Weighed]:
+        """EB-4.1: the worth of a pair declared to each of the others."""
+        for target in self.others:
+            yield self._worth_of_declaring(pair, target), Declare(target, pair)
+
+    def _worth_of_declaring(self, pair: tuple[Card, Card], target: int) -> float:
         """What a declaration is worth, as often as the target can be expected to doubt."""
+        honest = self._is_true(pair)
         habit = self.habits[target]
         doubt = expected(self._usual_doubt(target), self.temper.slow, habit.doubted, habit.believed)
         believed, doubted = (
@@ -220,25 +265,9 @@ def _without(hand: Sequence[Card], card: Card) -> list[Card]:
     return rest
 
 
-def _by_luck(weighed: Sequence[Weighed], luck: float, chance: Chance) -> EpicAction:
-    """An action by luck: one that is worth `luck` points less is chosen e times less often."""
-    best = max(worth for worth, _ in weighed)
-    shares = [exp((worth - best) / luck) for worth, _ in weighed]
-    left = _fraction(chance, "mixed") * sum(shares)
-    for share, (_, action) in zip(shares, weighed, strict=True):
-        left -= share
-        if left < 0:
-            return action
-    return weighed[-1][1]
-
-
-def _fraction(chance: Chance, label: str) -> float:
-    """A number from 0 to below 1 in steps of 1/4096."""
-    number = 0
-    for digit in range(3):
-        number = number * 16 + chance.permutation(f"{label} {digit}", 16)[0]
-    return number / 4096
-
-
-BOTS: Mapping[str, Bot[EpicAction, EpicView]] = {"sharp": CardCounter(Temper())}
-"""The game's own bots by level."""
+BOTS: Mapping[str, Bot[EpicAction, EpicView]] = {
+    "gentle": CardCounter(Temper(luck=6.0, mixed=12.0)),
+    "steady": CardCounter(Temper(luck=2.5, mixed=6.0)),
+    "sharp": CardCounter(Temper()),
+}
+"""The game's own bots by level: the milder ones leave more to luck."""

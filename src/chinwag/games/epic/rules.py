@@ -14,6 +14,7 @@ from chinwag.core.protocol import Seat, SeatsError, Told
 from chinwag.core.rulebook import Rule, read_rulebook
 from chinwag.games.epic import rounds
 from chinwag.games.epic.actions import EpicAction
+from chinwag.games.epic.bots import BOTS
 from chinwag.games.epic.box import Box
 from chinwag.games.epic.codec import EpicCodec
 from chinwag.games.epic.components import Components, components_from
@@ -121,8 +122,8 @@ class EpicRules:
 
     @property
     def bots(self) -> Mapping[str, Bot[EpicAction, EpicView]]:
-        """The game's own bots by level."""
-        return {}
+        """Card counters that leave more or less to luck."""
+        return BOTS
 
     def with_components(self, toml: str, name: str) -> EpicRules:
         """The same rules with an owner's cards, values and chip table. Raises `ComponentsError`."""
