@@ -17,11 +17,14 @@ pytestmark = pytest.mark.e2e
 
 PATIENCE = 20_000
 """So long, in milliseconds, others may take; it is not measured."""
+CALM: dict[str, Any] = {"reduced_motion": "reduce"}
+"""Whole games need not wait for motion."""
 
 
 def test_two_people_and_a_bot_play_to_the_score_sheet(house: House, company: Company) -> None:
     """With a reload, a dropped line and a second device on the way."""
-    agnes, barnaby = Smith(company.person(house)), Smith(company.person(house, phone=True), touch=True)
+    agnes = Smith(company.person(house, **CALM))
+    barnaby = Smith(company.person(house, phone=True, **CALM), touch=True)
     wire = Wire(barnaby.page)
     path = agnes.person.set_table("Agnes", seats=3)
     barnaby.person.sit_down(path, "Barnaby")
@@ -104,7 +107,7 @@ def number(text: str) -> int:
 
 def test_case_22_a_game_by_keyboard_alone(house: House, company: Company) -> None:
     """From the first page to the score sheet without mouse or touch."""
-    agnes = Smith(company.person(house))
+    agnes = Smith(company.person(house, **CALM))
     page = agnes.page
     agnes.person.visit()
     tab_to(page, "Your name")
@@ -130,7 +133,7 @@ def test_case_22_a_game_by_keyboard_alone(house: House, company: Company) -> Non
         page.keyboard.press("q")
         expect(cell).to_have_attribute("aria-label", FITS)
         page.keyboard.press("Enter")
-        expect(page.locator(".turnline.yours")).to_have_count(0, timeout=PATIENCE)
+        page.locator(".turnline.yours").wait_for(state="detached")
         agnes.placed += 1
     assert agnes.placed > 0
 

@@ -47,6 +47,8 @@ export class Camera {
   #scene: Scene | null = null;
   #pressed: Point | null = null;
   #gliding = 0;
+  /** Whether it would have moved while a finger was down. */
+  #isDue = false;
 
   /** Look at a scene: at once the first time and after a change of size, gliding where the beard has outgrown the view. */
   look(scene: Scene, size: Size): void {
@@ -55,6 +57,10 @@ export class Camera {
     this.#scene = scene;
     if (first) this.size = size;
     if (size.width === 0 || size.height === 0 || !this.follows) return;
+    if (this.#fingers.size > 0) {
+      this.#isDue = true;
+      return;
+    }
     if (!first && (sameBox(old.box, scene.box) || shows(this.view, scene.box, size, scene.margins))) return;
     const to = this.#fitted(scene);
     if (first) this.#jump(to);
@@ -93,8 +99,11 @@ export class Camera {
     this.#zoom(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0015)), pointOf(event));
   }
 
+  /** A finger or a button goes down: what is under it stays there until it goes up. */
   press(event: PointerEvent): void {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
+    if (this.#gliding !== 0) this.#isDue = true;
+    this.#stopGliding();
     if (this.#fingers.size === 0) this.dragging = false;
     this.#fingers.set(event.pointerId, pointOf(event));
     this.#pressed = pointOf(event);
@@ -123,6 +132,9 @@ export class Camera {
 
   release(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
+    if (this.#fingers.size > 0 || !this.#isDue) return;
+    this.#isDue = false;
+    if (this.follows && this.#scene !== null) this.#glide(this.#fitted(this.#scene));
   }
 
   /** Whether the click that comes now ends a drag. */
