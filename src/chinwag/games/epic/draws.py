@@ -79,5 +79,5 @@ def remember_what_stayed_out(state: Facts) -> None:
     for kind in (*state.pile, *state.discards):
         out[kind] -= 1
     state.stayed_out = bytearray(out * state.seats)
-    for at, held in enumerate(state.hands):
-        state.stayed_out[at] -= held
+    for at in range(len(state.hands)):
+        state.stayed_out[at] -= state.hands[at]
