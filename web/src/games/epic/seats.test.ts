@@ -37,6 +37,14 @@ describe('the plates', () => {
     );
   });
 
+  it('lay every hand open when the game is over', () => {
+    const view = aView({ turn: null, window: null, open_hands: [[], cards('rBH'), cards('gOH')], hand_sizes: [0, 1, 1] });
+    expect(plateOf(view, seats, 1)).toMatchObject({ isOpen: true, known: cards('rBH'), status: null });
+    expect(plateLabel(plateOf(view, seats, 1))).toBe(
+      'Sweeney, Sky: last card, 0 chips. Laid open: a red Beardless Harry',
+    );
+  });
+
   it('say who is away', () => {
     const gone = [aSeat(0), aSeat(1, { present: false }), aSeat(2)];
     expect(plateOf(aView({ turn: 1 }), gone, 1)).toMatchObject({ isAway: true, status: 'away', isAwaited: true });

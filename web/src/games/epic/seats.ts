@@ -14,8 +14,9 @@ export interface Plate {
   readonly colour: string;
   readonly colourName: string;
   readonly size: number;
-  /** Cards that all know to be in this hand (EB-4.7). */
+  /** Cards that all know to be in this hand (EB-4.7), all of them once the game is over (EB-5.2). */
   readonly known: readonly Card[];
+  readonly isOpen: boolean;
   /** Whether this seat has laid two cards face down, so that `known` may lie there. */
   readonly hasLaid: boolean;
   readonly chips: number;
@@ -45,7 +46,8 @@ export function plateOf(view: EpicView, seats: readonly SeatInfo[], seat: number
     colour: info?.colour ?? '',
     colourName: colourName(info?.colour ?? ''),
     size: view.hand_sizes[seat] ?? 0,
-    known: view.known[seat] ?? [],
+    known: view.open_hands?.[seat] ?? view.known[seat] ?? [],
+    isOpen: view.open_hands !== null,
     hasLaid: declaration?.declarer === seat,
     chips: view.chips[seat] ?? 0,
     isAwaited: awaited === seat,
@@ -73,5 +75,6 @@ export function plateLabel(plate: Plate): string {
   const label = sentence(words.seats.label, facts);
   const withStatus = plate.status === null ? label : sentence(words.seats.with, { label, status: plate.status });
   if (plate.known.length === 0) return withStatus;
-  return sentence(words.seats.known, { label: withStatus, known: plate.known.map(aCard) });
+  const template = plate.isOpen ? words.seats.open : words.seats.known;
+  return sentence(template, { label: withStatus, known: plate.known.map(aCard) });
 }
