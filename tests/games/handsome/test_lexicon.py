@@ -155,3 +155,12 @@ def test_definitions_are_built_for_every_form(tmp_path: Path, monkeypatch: pytes
         assert definitions.meanings_of("beard") == ()
     finally:
         definitions.meanings_of.cache_clear()
+
+
+def test_the_page_on_words_has_the_figures_right() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "words.md").read_text(encoding="utf-8")
+    counts = word_list.about().counts
+    assert f"`strict` ({counts[60]:,} words), `normal` ({counts[70]:,}), `wide` ({counts[80]:,})" in page
+    assert f"the word list: {len(LIST.words):,} words" in page
+    assert all(part in page for part in word_list.about().source.split())
+    assert all(f"`{file.name}`" in page for file in FOLDER.iterdir() if not file.name.endswith((".py", "__")))

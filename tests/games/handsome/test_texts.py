@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -284,3 +286,18 @@ def test_a_stopped_challenge_loads() -> None:
     assert again.ask is None
     assert again.winners() == (2,)
     assert all_done(again) == []
+
+
+def test_the_page_on_notation_is_right() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "notation-handsome.md").read_text(encoding="utf-8")
+    line = page.split("```")[1].strip()
+    position_of_page = NOTATION.read_position(line)
+    assert NOTATION.write_position(RULES.position(load(position_of_page))) == line
+    actions = [
+        text for row in re.findall(r"^\| (`.*`) \| .*\(HA", page, re.M) for text in re.findall("`([^`]+)`", row)
+    ]
+    assert len(actions) == 7
+    assert all(NOTATION.write_action(NOTATION.read_action(text)) == text for text in actions)
+    cut = replace(position_of_page, written=("cape", None))
+    with pytest.raises(PositionError, match=re.escape(page.split("`")[-2])):
+        load(cut)

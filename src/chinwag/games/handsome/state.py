@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import cast
 
 from chinwag.core.protocol import ActionId, Ask, IllegalAction, Refusal, RuleId, Seat, Told
 from chinwag.games.handsome import turns
@@ -75,12 +76,13 @@ class HandsomeState(Facts):
         ]
 
     def _words(self, seat: Seat) -> list[ActionId]:
-        terms, vocabulary = self.dictionary.terms, self.box.vocabulary
-        numbers = vocabulary.makeable(self.centre | self.hands[seat], terms.party)
+        terms, first = self.dictionary.terms, self.codec.first_word
+        numbers: Sequence[int] = self.box.vocabulary.makeable(
+            self.centre | self.hands[seat], terms.party, LISTED_SIZE
+        )
         if terms.way == "helper":
             numbers = self.dictionary.listed(numbers)
-        sizes, first = vocabulary.words.sizes, self.codec.first_word
-        return [ActionId(first + number) for number in numbers if sizes[number] <= LISTED_SIZE]
+        return cast("list[ActionId]", [first + number for number in numbers])
 
     def _challengeable(self, seat: Seat) -> list[int]:
         """HA-4.2."""
