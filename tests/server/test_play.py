@@ -349,7 +349,7 @@ def test_a_connection_that_talks_too_fast_is_told_and_then_cut_off() -> None:
         host = there.open_table()
         with Player(there, host["table"], host["secret"]) as anna:
             heard = len(anna.frames)
-            for _ in range(20):
+            for _ in range(4 + 3):  # no more: what is sent to a closed line fails on this side
                 anna.say(type="ping")
             assert anna.until_closed() == 1008
             messages = [json.loads(frame) for frame in anna.frames[heard:]]
