@@ -91,6 +91,15 @@ class Refusal(Struct, frozen=True):
     rules: tuple[RuleId, ...]
     facts: Mapping[str, Fact] = {}
 
+    @classmethod
+    def because(cls, code: str, *rules: str, **facts: Fact) -> Refusal:
+        """A refusal as it is written down in the code of a game.
+
+        >>> Refusal.because("not_your_turn", "BS-3.1", turn=2)
+        Refusal(code='not_your_turn', rules=('BS-3.1',), facts={'turn': 2})
+        """
+        return cls(code, tuple(RuleId(rule) for rule in rules), facts)
+
 
 Say = Callable[[str, Refusal], str]
 """A refusal of a game, by its id, as the sentence that people read."""

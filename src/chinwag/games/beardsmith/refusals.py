@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from chinwag.core.protocol import Fact, Refusal, RuleId
+from chinwag.core.protocol import Refusal
 from chinwag.games.beardsmith import placement
 from chinwag.games.beardsmith.actions import Place
 from chinwag.games.beardsmith.board import Board
@@ -23,24 +23,20 @@ def refusal(state: BeardsmithState, seat: int, action: Place) -> Refusal | None:
     return _who(state, seat, action) or _what(state, seat, action) or _where(state, action)
 
 
-def _because(code: str, *rules: str, **facts: Fact) -> Refusal:
-    return Refusal(code, tuple(RuleId(rule) for rule in rules), facts)
-
-
 # --- who may act, with what ----------------------------------------------------------------------------------
 
 
 def _who(state: BeardsmithState, seat: int, action: Place) -> Refusal | None:
     if not 0 <= seat < state.seats:
-        return _because("no_such_seat", "BS-1.7", seats=state.seats)
+        return Refusal.because("no_such_seat", "BS-1.7", seats=state.seats)
     if state.skipped[seat] and state.deal.box.tile_named.get(action.tile) in state.hands[seat]:
-        return _because("may_not_be_last", "BS-8.2", tile=action.tile)
+        return Refusal.because("may_not_be_last", "BS-8.2", tile=action.tile)
     if state.why_over == "out_of_tiles":
-        return _because("out_of_tiles", "BS-8.1")
+        return Refusal.because("out_of_tiles", "BS-8.1")
     if state.why_over == "no_move":
-        return _because("no_move", "BS-8.3")
+        return Refusal.because("no_move", "BS-8.3")
     if seat != state.turn:
-        return _because("not_your_turn", "BS-3.1")
+        return Refusal.because("not_your_turn", "BS-3.1")
     return None
 
 
@@ -48,13 +44,13 @@ def _what(state: BeardsmithState, seat: int, action: Place) -> Refusal | None:
     box = state.deal.box
     tile = box.tile_named.get(action.tile)
     if tile is None:
-        return _because("no_such_tile", "BS-1.2")
+        return Refusal.because("no_such_tile", "BS-1.2")
     if tile not in state.hands[seat]:
-        return _because("not_in_hand", "BS-3.1", tile=action.tile)
+        return Refusal.because("not_in_hand", "BS-3.1", tile=action.tile)
     if not 0 <= action.turn < 6:
-        return _because("no_such_turn", "BS-1.6")
+        return Refusal.because("no_such_turn", "BS-1.6")
     if tile >= WILD and action.turn != 0:
-        return _because("no_turn", "BS-1.6", tile=action.tile)
+        return Refusal.because("no_turn", "BS-1.6", tile=action.tile)
     return None
 
 
@@ -68,21 +64,21 @@ def _where(state: BeardsmithState, action: Place) -> Refusal | None:
         return _off_the_table(tile)
     cell = cell_of(action.at)
     if board.top[cell] >= BOARD:
-        return _because("on_the_board", "BS-3.4", tile=action.tile)
+        return Refusal.because("on_the_board", "BS-3.4", tile=action.tile)
     if tile == SCISSORS:
         return _scissors(box, board, cell)
     if tile == GUM:
         return _gum(board, cell)
     if not placement.is_space(board, cell):
         rule = "BS-5.1" if tile == WILD else "BS-4.1"
-        return _because("occupied", rule, tile=action.tile, there=box.name_of_face(board.top[cell]))
+        return Refusal.because("occupied", rule, tile=action.tile, there=box.name_of_face(board.top[cell]))
     return _wild(board, cell) if tile == WILD else _beard(box, board, cell, tile, action)
 
 
 def _off_the_table(tile: int) -> Refusal:
     """Nothing lies beyond the grid, so that nothing can hold a tile there."""
     rule = {WILD: "BS-5.1", GUM: "BS-6.1", SCISSORS: "BS-7.1"}.get(tile, "BS-4.2")
-    return _because("off_the_table", rule)
+    return Refusal.because("off_the_table", rule)
 
 
 def _beard(box: Box, board: Board, cell: int, tile: int, action: Place) -> Refusal | None:
@@ -95,7 +91,7 @@ def _beard(box: Box, board: Board, cell: int, tile: int, action: Place) -> Refus
         return floating
     least = box.looks[tile].index(sides)
     if least != action.turn:
-        return _because("turn_looks_alike", "BS-1.6", tile=action.tile, turn=action.turn, use=least)
+        return Refusal.because("turn_looks_alike", "BS-1.6", tile=action.tile, turn=action.turn, use=least)
     return None
 
 
@@ -109,38 +105,38 @@ def _mismatch(should_be_open: int, should_be_empty: int, also: Iterable[str]) ->
     wrong = sides_in(should_be_open | should_be_empty)
     want_open, want_empty = sides_in(should_be_open), sides_in(should_be_empty)
     rules = ("BS-4.1", *also)
-    return _because(code, *rules, count=len(wrong), sides=wrong, want_open=want_open, want_empty=want_empty)
+    return Refusal.because(code, *rules, count=len(wrong), sides=wrong, want_open=want_open, want_empty=want_empty)
 
 
 def _floating(board: Board, cell: int) -> Refusal:
     facing = board.facing[cell]
     if facing >> GUM_AT & ALL_SIDES:
-        return _because("only_gum_holds", "BS-4.2", "BS-4.4")
+        return Refusal.because("only_gum_holds", "BS-4.2", "BS-4.4")
     if facing:
-        return _because("touches_with_empty_sides", "BS-4.2")
+        return Refusal.because("touches_with_empty_sides", "BS-4.2")
     if any(board.top[cell + step] == SCISSORS for step in STEPS):
-        return _because("only_holes_near", "BS-4.2", "BS-3.6")
-    return _because("floats", "BS-4.2")
+        return Refusal.because("only_holes_near", "BS-4.2", "BS-3.6")
+    return Refusal.because("floats", "BS-4.2")
 
 
 def _wild(board: Board, cell: int) -> Refusal | None:
-    return None if placement.end_faces(board.facing[cell]) else _because("no_end_for_wild", "BS-5.1")
+    return None if placement.end_faces(board.facing[cell]) else Refusal.because("no_end_for_wild", "BS-5.1")
 
 
 def _gum(board: Board, cell: int) -> Refusal | None:
     if not placement.is_space(board, cell) or placement.piece_faces(board.facing[cell]):
         return None
-    return _because("no_tile_for_gum", "BS-6.1")
+    return Refusal.because("no_tile_for_gum", "BS-6.1")
 
 
 def _scissors(box: Box, board: Board, cell: int) -> Refusal | None:
     if board.top[cell] == SCISSORS:
-        return _because("already_a_hole", "BS-7.1")
+        return Refusal.because("already_a_hole", "BS-7.1")
     if board.top[cell] == NO_TILE:
-        return _because("nothing_to_cut", "BS-7.1")
+        return Refusal.because("nothing_to_cut", "BS-7.1")
     dropped = dropped_by(board, cell)
     if not dropped:
         return None
     names = tuple(box.name_of_face(board.top[each]) for each in dropped)
     cells = tuple(f"{q},{r}" for q, r in map(at_of, dropped))
-    return _because("would_drop", "BS-7.3", count=len(dropped), tiles=names, cells=cells)
+    return Refusal.because("would_drop", "BS-7.3", count=len(dropped), tiles=names, cells=cells)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chinwag.core.protocol import Fact, Refusal, RuleId, Seat
+from chinwag.core.protocol import Refusal, Seat
 from chinwag.games.epic.actions import Believe, Card, Declare, Discard, Doubt, Draw, EpicAction
 from chinwag.games.epic.facts import Facts
 from chinwag.games.epic.numbers import ANSWER, OVER, PAIR
@@ -13,24 +13,20 @@ def refusal_of(state: Facts, seat: Seat, action: EpicAction) -> Refusal | None:
     return _not_your_time(state, seat, action) or _not_allowed(state, seat, action)
 
 
-def _refusal(code: str, *rules: str, **facts: Fact) -> Refusal:
-    return Refusal(code, tuple(RuleId(rule) for rule in rules), facts)
-
-
 def _not_your_time(state: Facts, seat: Seat, action: EpicAction) -> Refusal | None:
     """Who is awaited, and for what."""
     answers = isinstance(action, Believe | Doubt)
     if state.window == OVER:
-        return _refusal("over", "EB-2.3")
+        return Refusal.because("over", "EB-2.3")
     if seat not in range(state.seats):
-        return _refusal("no_such_seat", "EB-1.5", seat=seat)
+        return Refusal.because("no_such_seat", "EB-1.5", seat=seat)
     if state.window == ANSWER:
         if seat != state.target:
-            return _refusal("answer_awaited", "EB-4.3", target=state.target)
-        return None if answers else _refusal("answer_first", "EB-4.3", declarer=state.turn)
+            return Refusal.because("answer_awaited", "EB-4.3", target=state.target)
+        return None if answers else Refusal.because("answer_first", "EB-4.3", declarer=state.turn)
     if seat != state.turn:
-        return _refusal("not_your_turn", "EB-2.4", turn=state.turn)
-    return _refusal("nothing_to_answer", "EB-4.3") if answers else None
+        return Refusal.because("not_your_turn", "EB-2.4", turn=state.turn)
+    return Refusal.because("nothing_to_answer", "EB-4.3") if answers else None
 
 
 def _not_allowed(state: Facts, seat: Seat, action: EpicAction) -> Refusal | None:
@@ -50,11 +46,11 @@ def _not_discardable(state: Facts, seat: Seat, card: Card) -> Refusal | None:
     if kind is None:
         return _unknown(card)
     if not state.hands[seat * state.box.kinds + kind]:
-        return _refusal("not_in_hand", "EB-3.1", colour=card.colour, character=card.character)
+        return Refusal.because("not_in_hand", "EB-3.1", colour=card.colour, character=card.character)
     top = state.discards[-1]
     if kind not in state.box.matches[top]:
         needed = state.box.cards[top]
-        return _refusal(
+        return Refusal.because(
             "no_match",
             "EB-3.1",
             colour=card.colour,
@@ -68,16 +64,16 @@ def _not_discardable(state: Facts, seat: Seat, card: Card) -> Refusal | None:
 def _no_target(state: Facts, seat: Seat, target: int) -> Refusal | None:
     """EB-4.1: the target is one of the other players."""
     if target == seat:
-        return _refusal("target_yourself", "EB-4.1")
+        return Refusal.because("target_yourself", "EB-4.1")
     if target not in range(state.seats):
-        return _refusal("target_nobody", "EB-4.1", target=target, count=state.seats)
+        return Refusal.because("target_nobody", "EB-4.1", target=target, count=state.seats)
     return None
 
 
 def _no_pair(state: Facts, seat: Seat, cards: tuple[Card, Card]) -> Refusal | None:
     """EB-4.1: it takes two cards of the hand."""
     if state.sizes[seat] < PAIR:
-        return _refusal("one_card", "EB-4.1")
+        return Refusal.because("one_card", "EB-4.1")
     needed: dict[int, int] = {}
     for card in cards:
         kind = state.box.kind_of.get(card)
@@ -86,11 +82,11 @@ def _no_pair(state: Facts, seat: Seat, cards: tuple[Card, Card]) -> Refusal | No
         needed[kind] = needed.get(kind, 0) + 1
         held = state.hands[seat * state.box.kinds + kind]
         if held == 0:
-            return _refusal("not_in_hand", "EB-4.1", colour=card.colour, character=card.character)
+            return Refusal.because("not_in_hand", "EB-4.1", colour=card.colour, character=card.character)
         if held < needed[kind]:
-            return _refusal("only_one_in_hand", "EB-4.1", colour=card.colour, character=card.character)
+            return Refusal.because("only_one_in_hand", "EB-4.1", colour=card.colour, character=card.character)
     return None
 
 
 def _unknown(card: Card) -> Refusal:
-    return _refusal("unknown_card", "EB-1.1", colour=card.colour[:40], character=card.character[:40])
+    return Refusal.because("unknown_card", "EB-1.1", colour=card.colour[:40], character=card.character[:40])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chinwag.core.protocol import Fact, Refusal, RuleId, Seat
+from chinwag.core.protocol import Refusal, Seat
 from chinwag.games.handsome import spelling
 from chinwag.games.handsome.actions import Challenge, Done, Give, HandIn, HandsomeAction, NoWord, Stop
 from chinwag.games.handsome.facts import Facts
@@ -15,26 +15,22 @@ def refusal_of(state: Facts, seat: Seat, action: HandsomeAction) -> Refusal | No
     return _not_your_time(state, seat, action) or _not_allowed(state, seat, action)
 
 
-def _refusal(code: str, *rules: str, **facts: Fact) -> Refusal:
-    return Refusal(code, tuple(RuleId(rule) for rule in rules), facts)
-
-
 def _not_your_time(state: Facts, seat: Seat, action: HandsomeAction) -> Refusal | None:
     """What everybody is asked for, and who still is."""
     if state.window == OVER:
-        return _refusal("over", "HA-6.2" if state.agreed else "HA-6.1")
+        return Refusal.because("over", "HA-6.2" if state.agreed else "HA-6.1")
     if seat not in range(state.seats):
-        return _refusal("no_such_seat", "HA-1.3", seat=seat)
+        return Refusal.because("no_such_seat", "HA-1.3", seat=seat)
     match action:
         case Give() if state.window != GIVE:
-            return _refusal("not_giving", "HA-2.2")
+            return Refusal.because("not_giving", "HA-2.2")
         case HandIn() | NoWord() if state.window != HAND_IN:
-            return _refusal("not_writing", "HA-3.4")
+            return Refusal.because("not_writing", "HA-3.4")
         case Challenge() | Done() if state.dictionary.terms.way != "challenge":
-            return _refusal("no_challenges", "HA-4.3")
+            return Refusal.because("no_challenges", "HA-4.3")
         case Challenge() | Done() if state.window != CHALLENGE:
-            return _refusal("not_challenging", "HA-4.3")
-    return _refusal("done_already", "HA-4.3") if state.done[seat] else None
+            return Refusal.because("not_challenging", "HA-4.3")
+    return Refusal.because("done_already", "HA-4.3") if state.done[seat] else None
 
 
 def _not_allowed(state: Facts, seat: Seat, action: HandsomeAction) -> Refusal | None:
@@ -56,15 +52,15 @@ def _no_gift(state: Facts, seat: Seat, cards: tuple[str, ...]) -> Refusal | None
     """HA-2.1: so many different cards of the hand."""
     gives = state.box.deal[state.seats].gives
     if len(cards) != gives:
-        return _refusal("give_count", "HA-2.1", count=gives)
+        return Refusal.because("give_count", "HA-2.1", count=gives)
     for place, card in enumerate(cards):
         number = state.box.number_of.get(card)
         if number is None:
-            return _refusal("unknown_card", "HA-1.1", card=card[:40])
+            return Refusal.because("unknown_card", "HA-1.1", card=card[:40])
         if not state.hands[seat] >> number & 1:
-            return _refusal("not_in_hand", "HA-2.2", card=card)
+            return Refusal.because("not_in_hand", "HA-2.2", card=card)
         if card in cards[:place]:
-            return _refusal("given_twice", "HA-2.2", card=card)
+            return Refusal.because("given_twice", "HA-2.2", card=card)
     return None
 
 
@@ -75,28 +71,28 @@ def _no_word(state: Facts, seat: Seat, word: str) -> Refusal | None:
     if fault is not None:
         return fault
     if terms.way == "helper" and not state.dictionary.has(word):
-        return _refusal("not_in_dictionary", "HA-4.3", word=word)
+        return Refusal.because("not_in_dictionary", "HA-4.3", word=word)
     return None
 
 
 def _no_challenge(state: Facts, seat: Seat, target: int) -> Refusal | None:
     """HA-4.2: another player's word that is neither challenged nor crossed out yet."""
     if target == seat:
-        return _refusal("challenge_yourself", "HA-4.2")
+        return Refusal.because("challenge_yourself", "HA-4.2")
     if target not in range(state.seats):
-        return _refusal("challenge_nobody", "HA-4.2")
+        return Refusal.because("challenge_nobody", "HA-4.2")
     word = state.made[-1][target]
     if word == NO_WORD:
-        return _refusal("challenge_no_word", "HA-4.2")
+        return Refusal.because("challenge_no_word", "HA-4.2")
     if state.challengers[target] != NOBODY:
-        return _refusal("challenged_already", "HA-4.2", word=word)
+        return Refusal.because("challenged_already", "HA-4.2", word=word)
     if judge(state, target) != STANDS:
-        return _refusal("crossed_out_already", "HA-4.2", word=word)
+        return Refusal.because("crossed_out_already", "HA-4.2", word=word)
     return None
 
 
 def _no_change(state: Facts, seat: Seat, wish: bool) -> Refusal | None:
     """HA-6.2: a wish is said once, and taken back once."""
     if bool(state.stops[seat]) == wish:
-        return _refusal("wish_already" if wish else "no_wish", "HA-6.2")
+        return Refusal.because("wish_already" if wish else "no_wish", "HA-6.2")
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from chinwag.core.protocol import Fact, Refusal, RuleId
+from chinwag.core.protocol import Refusal
 from chinwag.games.handsome.box import Box
 from chinwag.games.handsome.lexicon.word_list import VOWELS
 from chinwag.games.handsome.numbers import LONGEST_WORD, NEVER_A_VOWEL
@@ -20,19 +20,15 @@ def fault_of(box: Box, cards: int, word: str, *, party: bool) -> Refusal | None:
     )
 
 
-def _refusal(code: str, *rules: str, **facts: Fact) -> Refusal:
-    return Refusal(code, tuple(RuleId(rule) for rule in rules), facts)
-
-
 def _not_letters(word: str) -> Refusal | None:
     """HA-3.6: 1 to 30 letters a to z."""
     if not word:
-        return _refusal("empty_word", "HA-3.6")
+        return Refusal.because("empty_word", "HA-3.6")
     strange = tuple(dict.fromkeys(re.findall("[^a-z]", word)))
     if strange:
-        return _refusal("strange_letters", "HA-3.6", characters=tuple(map(_shown, strange[:5])))
+        return Refusal.because("strange_letters", "HA-3.6", characters=tuple(map(_shown, strange[:5])))
     if len(word) > LONGEST_WORD:
-        return _refusal("long_word", "HA-3.6", letters=len(word), most=LONGEST_WORD)
+        return Refusal.because("long_word", "HA-3.6", letters=len(word), most=LONGEST_WORD)
     return None
 
 
@@ -49,10 +45,10 @@ def _without_card(box: Box, cards: int, word: str) -> Refusal | None:
         if letter not in VOWELS and not (letter in box.card_of and cards >> box.card_of[letter] & 1)
     ]
     if missing == [NEVER_A_VOWEL]:
-        return _refusal("y_is_no_vowel", "HA-3.2", "HA-3.1")
+        return Refusal.because("y_is_no_vowel", "HA-3.2", "HA-3.1")
     if missing:
         letters = tuple(letter.upper() for letter in missing)
-        return _refusal("no_card", "HA-3.1", letters=letters, count=len(letters))
+        return Refusal.because("no_card", "HA-3.1", letters=letters, count=len(letters))
     return None
 
 
@@ -60,7 +56,7 @@ def _both_letters_of_a_card(box: Box, word: str) -> Refusal | None:
     """HA-3.3: a card of two letters gives only one of them; in the party variant too (HA-3.7)."""
     for number, first, second in box.pairs:
         if first in word and second in word:
-            return _refusal("both_letters", "HA-3.3", card=box.names[number])
+            return Refusal.because("both_letters", "HA-3.3", card=box.names[number])
     return None
 
 
@@ -68,5 +64,5 @@ def _letter_twice(box: Box, word: str) -> Refusal | None:
     """HA-3.1: each card serves once."""
     for letter in dict.fromkeys(word):
         if letter in box.card_of and word.count(letter) > 1:
-            return _refusal("card_twice", "HA-3.1", letter=letter.upper(), times=word.count(letter))
+            return Refusal.because("card_twice", "HA-3.1", letter=letter.upper(), times=word.count(letter))
     return None

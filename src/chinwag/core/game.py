@@ -1,0 +1,83 @@
+"""What every game of the house says of itself in the same way."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from msgspec import Struct
+
+from chinwag.core.bot import Bot
+from chinwag.core.chance import Chance
+from chinwag.core.components import hash_of
+from chinwag.core.options import Option, complete
+from chinwag.core.protocol import SeatsError
+from chinwag.core.rulebook import Rule, read_rulebook
+
+C = TypeVar("C", bound=Struct)
+S = TypeVar("S")
+
+
+class Game(ABC, Generic[C, S]):
+    """The part of `Rules` that is alike in all games: a name, a folder with the texts, a box of components.
+
+    A game derives its rules from it and adds what is its own. `rulebook.md` and `components.toml` are read from the
+    folder of the module that it is written in.
+    """
+
+    id: ClassVar[str]
+    name: ClassVar[str]
+    version: ClassVar[int]
+    seats: ClassVar[range]
+    action_type: ClassVar[Any]
+    event_type: ClassVar[Any]
+
+    def __init__(self, components: C) -> None:
+        self.components = components
+        self.components_hash = hash_of(self.played_with(components))
+        self.rulebook: tuple[Rule, ...] = read_rulebook(self._text("rulebook.md"))
+
+    @classmethod
+    def of_the_house(cls) -> Self:
+        """The rules with the components of the house."""
+        return cls(cls.read_components(cls._text("components.toml"), "components.toml"))
+
+    def with_components(self, toml: str, name: str) -> Self:
+        """The same rules with an owner's components. Raises `ComponentsError` that names the place."""
+        return type(self)(self.read_components(toml, name))
+
+    @classmethod
+    @abstractmethod
+    def read_components(cls, toml: str, name: str) -> C:
+        """The components that a TOML text holds, checked; errors call it by its name."""
+
+    def played_with(self, components: C) -> Struct:
+        """All that a record has to have been played with, to be hashed."""
+        return components
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What a table may choose before the start: nothing, where a game does not say otherwise."""
+        return ()
+
+    @property
+    def bots(self) -> Mapping[str, Bot[Any, Any]]:
+        """The game's own bots by level: none, where those of the house play it well."""
+        return {}
+
+    def start(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:
+        """Set up a game. Raises `SeatsError` or `OptionError` for what the game does not take."""
+        if seats not in self.seats:
+            raise SeatsError(self.id, seats, self.seats)
+        return self.deal(seats, complete(self.options, options), chance)
+
+    @abstractmethod
+    def deal(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:
+        """Set up a game for a number of seats that it takes, with every option chosen."""
+
+    @classmethod
+    def _text(cls, file: str) -> str:
+        folder = cls.__module__.rpartition(".")[0]
+        return (resources.files(folder) / file).read_text(encoding="utf-8")
