@@ -1,0 +1,1 @@
+"""What cards and rituals do: small functions, one for each effect that components can name."""
