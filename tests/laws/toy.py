@@ -98,7 +98,7 @@ class ToyState:
             )
         who, rule = (self.actor, "TY-1.2") if self.window == "pluck" else (self.target, "TY-1.3")
         assert who is not None
-        return Ask(self.window, RuleId(rule), (Seat(who),))
+        return Ask(self.window, RuleId(rule), (Seat(who),), answer=self.window != "pluck")
 
     def legal(self, seat: Seat) -> Sequence[ToyAction]:
         if self.ask is None or not self.ask.may_act(seat):

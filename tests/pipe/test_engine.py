@@ -69,7 +69,13 @@ def test_games(pipe: Pipe) -> None:
 def test_new_says_who_is_awaited_and_tells_the_deal(pipe: Pipe) -> None:
     answer = pipe.ask("new", game="toy", seats=3, seed=SEED)
     assert answer["ok"] is True
-    assert answer["ask"] == {"window": "bid", "rule": "TY-1.1", "awaited": [0, 1, 2], "revising": []}
+    assert answer["ask"] == {
+        "window": "bid",
+        "rule": "TY-1.1",
+        "awaited": [0, 1, 2],
+        "revising": [],
+        "answer": False,
+    }
     assert answer["events"] == [{"event": "drew", "seat": seat, "count": 3} for seat in range(3)]
 
 

@@ -122,13 +122,16 @@ class Ask(Struct, frozen=True):
 
     `window` names the choice ("turn", "answer_spell", "hand_in"), `rule` the rule that asks for it. Several
     seats are awaited at once where choices are simultaneous and sealed; those in `revising` have chosen and
-    may still change their mind. Seats are in ascending order. It says who, never what they could do.
+    may still change their mind. Seats are in ascending order. `answer` marks a window that breaks into another
+    seat's turn and wants no more than an answer: a table may give it a short fuse. It says who, never what they
+    could do.
     """
 
     window: str
     rule: RuleId
     awaited: tuple[Seat, ...]
     revising: tuple[Seat, ...] = ()
+    answer: bool = False
 
     def may_act(self, seat: Seat) -> bool:
         """Whether this seat may act now."""

@@ -37,7 +37,7 @@ def answered(
 def test_eb_4_1_two_cards_are_laid_and_the_target_is_asked() -> None:
     state = load(position(["rSS bGG rHC", "rGG", "yGG"], top="gOH"))
     assert play(state, 0, Declare(2, pair("rSS bGG"))) == [Declared(0, 2, OTTO)]
-    assert state.ask == Ask("answer", RuleId("EB-4.3"), (Seat(2),))
+    assert state.ask == Ask("answer", RuleId("EB-4.3"), (Seat(2),), answer=True)
     assert state.view(None).hand_sizes == (1, 1, 1)
     assert state.view(None).declaration == Declaration(0, 2, OTTO, None, None)
     assert state.view(None).window == "answer"

@@ -75,13 +75,16 @@ export interface GameNow {
  *
  * `window` names the choice ("turn", "answer_spell", "hand_in"), `rule` the rule that asks for it. Several
  * seats are awaited at once where choices are simultaneous and sealed; those in `revising` have chosen and
- * may still change their mind. Seats are in ascending order. It says who, never what they could do.
+ * may still change their mind. Seats are in ascending order. `answer` marks a window that breaks into another
+ * seat's turn and wants no more than an answer: a table may give it a short fuse. It says who, never what they
+ * could do.
  */
 export interface Ask {
   readonly window: string;
   readonly rule: string;
   readonly awaited: readonly number[];
   readonly revising: readonly number[];
+  readonly answer: boolean;
 }
 
 /**

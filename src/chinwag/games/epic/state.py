@@ -19,7 +19,7 @@ from chinwag.games.epic.turns import carry_out
 from chinwag.games.epic.view import EpicView
 
 _TURNS: Final = tuple(Ask("turn", RuleId("EB-3.9"), (Seat(seat),)) for seat in range(MOST_SEATS))
-_ANSWERS: Final = tuple(Ask("answer", RuleId("EB-4.3"), (Seat(seat),)) for seat in range(MOST_SEATS))
+_ANSWERS: Final = tuple(Ask("answer", RuleId("EB-4.3"), (Seat(seat),), answer=True) for seat in range(MOST_SEATS))
 
 
 class EpicState(Facts):

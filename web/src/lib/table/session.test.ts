@@ -94,7 +94,7 @@ describe('an action', () => {
 
   it('may be revised where the game says so', () => {
     const { session } = openSession();
-    session.receive(aSync({ game: aGame([1], { ask: { window: 'hand_in', rule: 'HA-3.1', awaited: [1], revising: [0] } }) }));
+    session.receive(aSync({ game: aGame([1], { ask: { window: 'hand_in', rule: 'HA-3.1', awaited: [1], revising: [0], answer: false } }) }));
     expect(session.yourTurn).toBe(false);
     expect(session.canAct).toBe(true);
   });

@@ -36,7 +36,7 @@ export function aTable(changed: Partial<TableInfo> = {}): TableInfo {
 /** A game in which these seats are awaited. The view is empty: a session does not look into it. */
 export function aGame(awaited: readonly number[], changed: Partial<GameNow> = {}): GameNow {
   return {
-    ask: { window: 'turn', rule: 'BS-3.1', awaited, revising: [] },
+    ask: { window: 'turn', rule: 'BS-3.1', awaited, revising: [], answer: false },
     view: {} as GameNow['view'],
     legal: [],
     scores: [],
