@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keyed, newest, nextOrder, sorted } from './sorting';
-import { aView, card, cards, held } from './testing';
+import { nextOrder, sorted } from './sorting';
+import { aView, card, cards } from './testing';
 
 const view = aView();
 const hand = cards('yBS rBH gOH rBS rBH bOH');
@@ -23,21 +23,6 @@ describe('a hand', () => {
     const odd = { colour: 'mauve', character: 'Wanda Walrus' };
     expect(sorted([odd, card('yBH')], 'colour', view).map(({ card: each }) => each)).toEqual([card('yBH'), odd]);
     expect(sorted([odd, card('yBH')], 'character', view).map(({ card: each }) => each)).toEqual([card('yBH'), odd]);
-  });
-
-  it('has a key for each of several equal cards', () => {
-    expect(keyed(cards('rBH bOH rBH')).map(({ key }) => key)).toEqual([
-      'red Beardless Harry 0',
-      'blue Otto Handlebar 0',
-      'red Beardless Harry 1',
-    ]);
-  });
-
-  it('knows which cards came just now: of equal ones the last', () => {
-    const slots = held('rBS rBH rBH bOH');
-    expect([...newest(slots, cards('rBH'))]).toEqual(['red Beardless Harry 1']);
-    expect([...newest(slots, cards('rBH rBH'))]).toEqual(['red Beardless Harry 1', 'red Beardless Harry 0']);
-    expect([...newest(slots, cards('yEP'))]).toEqual([]);
   });
 
   it('goes through the orders round and round', () => {

@@ -1,16 +1,13 @@
 // The reader's own hand, in the order that the reader likes.
 
+import { keyed, type Held } from '$lib/cards/held';
 import type { Card } from '../../wire/epic';
 import { cardKey, penaltyOf, type Cast } from './cards';
 
 export const ORDERS = ['colour', 'character', 'penalty'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** A card of the hand with a key of its own: equal cards are counted. */
-export interface HandCard {
-  readonly key: string;
-  readonly card: Card;
-}
+export type HandCard = Held<Card>;
 
 type Compare = (one: Card, other: Card) => number;
 
@@ -26,32 +23,11 @@ export function sorted(hand: readonly Card[], order: Order, cast: Cast): HandCar
     penalty: [byPenalty, byCharacter, byColour],
   }[order];
   const compare: Compare = (one, other) => steps.map((step) => step(one, other)).find((found) => found !== 0) ?? 0;
-  return keyed([...hand].sort(compare));
+  return keyed([...hand].sort(compare), cardKey);
 }
 
 /** The next order, round and round. */
 export const nextOrder = (order: Order): Order => ORDERS[(ORDERS.indexOf(order) + 1) % ORDERS.length] ?? 'colour';
-
-/** Cards with keys: "red EPIC 0", "red EPIC 1". */
-export function keyed(cards: readonly Card[]): HandCard[] {
-  const seen = new Map<string, number>();
-  return cards.map((card) => {
-    const key = cardKey(card);
-    const count = seen.get(key) ?? 0;
-    seen.set(key, count + 1);
-    return { key: `${key} ${count}`, card };
-  });
-}
-
-/** The keys of the cards of the hand that came in just now: of equal ones the last. */
-export function newest(hand: readonly HandCard[], came: readonly Card[]): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const card of came) {
-    const slot = hand.findLast(({ key, card: held }) => cardKey(held) === cardKey(card) && !found.has(key));
-    if (slot !== undefined) found.add(slot.key);
-  }
-  return found;
-}
 
 /** Where something stands in a list; what is not in it comes last. */
 const placeOf = (list: readonly string[], item: string): number => {

@@ -1,7 +1,9 @@
 // Small things for the tests of this folder: cards as the notation writes them, and a view of the house set.
 
+import { keyed } from '$lib/cards/held';
 import type { Card, Character, EpicView } from '../../wire/epic';
-import { keyed, type HandCard } from './sorting';
+import { cardKey } from './cards';
+import type { HandCard } from './sorting';
 
 const COLOURS = { r: 'red', b: 'blue', g: 'green', y: 'yellow' } as const;
 const NAMES = {
@@ -27,7 +29,7 @@ export const pair = (codes: string): [Card, Card] => {
   return [first, second];
 };
 
-export const held = (codes: string): HandCard[] => keyed(cards(codes));
+export const held = (codes: string): HandCard[] => keyed(cards(codes), cardKey);
 
 const character = (name: string, penalty: number, special: Character['special'] = null): Character => ({
   name,

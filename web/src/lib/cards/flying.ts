@@ -1,7 +1,6 @@
 // Where things stand on the table, for what flies from one to another.
 
 import type { Attachment } from 'svelte/attachments';
-import type { Anchor } from './motion';
 
 export interface Point {
   readonly x: number;
@@ -9,7 +8,7 @@ export interface Point {
 }
 
 /** The middle of what bears an anchor, in the window; null where it is not drawn. */
-export function placeOf(table: Element, anchor: Anchor): Point | null {
+export function placeOf(table: Element, anchor: string): Point | null {
   const found = table.querySelector(`[data-anchor="${anchor}"]`);
   if (found === null) return null;
   const { left, top, width, height } = found.getBoundingClientRect();
@@ -20,7 +19,7 @@ export function placeOf(table: Element, anchor: Anchor): Point | null {
  * Sets `--dx` and `--dy` so that a thing begins its way where the anchor is. The thing fills the element around it,
  * which stands still and is measured in its stead; where that one is turned, so is the way.
  */
-export function comeFrom(anchor: Anchor | null): Attachment<HTMLElement> {
+export function comeFrom(anchor: string | null): Attachment<HTMLElement> {
   return (element) => {
     const table = element.closest('[data-table]');
     const frame = element.parentElement;
