@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Sequence
+from math import comb
 
 import pytest
 from tests.games.epic.positions import random_position
@@ -65,15 +66,39 @@ def test_the_chance_of_a_pair_is_counted_from_the_unseen() -> None:
     view = load(position(["rOH gBS", "rGG gGG"], top="gOH")).view(Seat(0))
     count = Count(view)
     assert count.unseen_cards == 105
-    assert count.chance_of_a_pair(1, 2) == (10 * 9) / (105 * 104)
-    assert count.chance_of_a_pair(1, 1) == 0.0
+    assert count.chance_of_a_pair(1) == pytest.approx((10 * 9) / (105 * 104))
+
+
+def test_one_card_is_no_pair() -> None:
+    assert Count(load(position(["rOH gBS", "rGG"], top="gOH")).view(Seat(0))).chance_of_a_pair(1) == 0.0
 
 
 def test_cards_shown_and_taken_back_count() -> None:
     known = position(["rVV gBS", "rOH bOH"], top="gOH", known=["", "rOH bOH"])
-    assert Count(load(known).view(Seat(0))).chance_of_a_pair(1, 2) == 1.0
+    assert Count(load(known).view(Seat(0))).chance_of_a_pair(1) == 1.0
     other = position(["rVV gBS", "rGG bGG"], top="gOH", known=["", "rGG bGG"])
-    assert Count(load(other).view(Seat(0))).chance_of_a_pair(1, 2) == 0.0
+    assert Count(load(other).view(Seat(0))).chance_of_a_pair(1) == 0.0
+
+
+def test_two_laid_cards_count_as_the_declarer_s() -> None:
+    """Five cards of seat 1, two of them face down; of 105 unseen ones eleven are Ottos."""
+    state = load(position(["rVV gBS", "rGG bGG bHC bSS rSS"], top="gOH", turn=1))
+    play(state, 1, Declare(0, pair("rGG bGG")))
+    none = comb(94, 5) / comb(105, 5)
+    one = 11 * comb(94, 4) / comb(105, 5)
+    assert Count(state.view(Seat(0))).chance_of_a_pair(1) == pytest.approx(1 - none - one)
+
+
+def test_what_stayed_out_of_a_reshuffle_counts() -> None:
+    """Of two players the other holds all that stayed out; of three, either of the two does."""
+    two = position(["rVV gBS", "rOH bOH"], top="gOH", stayed_out=["rOH bOH", ""], reshuffles=1)
+    assert Count(load(two).view(Seat(0))).chance_of_a_pair(1) == pytest.approx(1.0)
+    gone = position(["rVV gBS", "rGG bGG"], top="gOH", stayed_out=["rGG bGG", ""], reshuffles=1)
+    assert Count(load(gone).view(Seat(0))).chance_of_a_pair(1) == 0.0
+    three = position(
+        ["rVV gBS", "rOH bOH", "rGG bGG"], top="gOH", stayed_out=["rOH bOH rGG bGG", "", ""], reshuffles=1
+    )
+    assert Count(load(three).view(Seat(0))).chance_of_a_pair(1) == pytest.approx(1 / 6)
 
 
 def test_habits_are_counted_from_what_was_seen() -> None:

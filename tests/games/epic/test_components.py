@@ -128,6 +128,20 @@ FAULTY = {
     "two of a code": ('code = "MB"', 'code = "GG"', r"character 7, code: 'GG' is there already"),
     "two colours of a code": ('code = "b"', 'code = "r"', r"colour 2, code: 'r' is there already"),
     "a code that is none": ('code = "MB"', 'code = "Magnus"', r"character 7, code"),
+    "a code with an end of line": ('code = "MB"', 'code = "MB\\n"', r"line \d+, character 7, code"),
+    "a colour's code with an end of line": ('code = "b"', 'code = "b\\n"', r"line \d+, colour 2, code"),
+    "a name with an end of line": ('"Magnus Braid"', '"Magnus\\n"', r"character 7, name"),
+    "a name of blanks": ('"Magnus Braid"', '"  "', r"character 7, name"),
+    "nothing in the bank's place": ("bank = 50\n", "", "chips: Object missing required field `bank`"),
+    "fewer than no chips": ("bank = 50", "bank = -1", "chips.bank: Expected `int` >= 0"),
+    "no copies": ("copies = 3", "copies = 0", "copies: Expected `int` >= 1"),
+    "a value that is no number": ("worth = 5", "worth = nan", "chips.worth: Expected `int`, got `float`"),
+    "a chip for a stranger": (
+        'chip = "nobody"',
+        'chip = "the cat"',
+        r"outcome 1, chip: Invalid enum value 'the cat'",
+    ),
+    "a house mark for nothing": ('house = ["penalty"]', 'house = ["beard"]', r"line \d+, character 1, house"),
     "a name with a bar": ('"Magnus Braid"', '"Magnus | Braid"', r"character 7, name"),
     "no EPIC": ('special = "epic"\n', "", "character: one character needs special = 'epic'"),
     "two Harrys": (
@@ -164,6 +178,12 @@ def test_a_gap_in_the_chip_table_is_named() -> None:
 def test_too_few_cards_for_six_players_are_refused() -> None:
     with pytest.raises(ComponentsError, match="copies: 36 cards in all; 6 players need 37"):
         RULES.with_components(HOUSE_SET.replace("copies = 3", "copies = 1"), "my-box.toml")
+
+
+def test_a_box_has_not_more_colours_than_can_be_numbered() -> None:
+    colours = "".join(f'[[colour]]\nname = "shade {letter}"\ncode = "{letter}"\n' for letter in "acdefhijklmno")
+    with pytest.raises(ComponentsError, match="colour: Expected `array` of length <= 12"):
+        RULES.with_components(HOUSE_SET + colours, "my-box.toml")
 
 
 def test_the_tests_know_the_house_set() -> None:

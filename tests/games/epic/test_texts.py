@@ -185,6 +185,9 @@ ODD = {
     "stayed out, but not there": Impossible(
         replace(FULL, stayed_out=(cards("gEP"), ())), r"stayed_out\[0\]: gEP is not in the other hands"
     ),
+    "stayed out of a reshuffle that was not": Impossible(
+        replace(FULL, reshuffles=0), "stayed_out: nothing, before the first reshuffle of the round"
+    ),
     "out while the round is on": Impossible(
         position(["", "rOH rSS"]), r"hands\[0\]: nobody is out while the round is on"
     ),

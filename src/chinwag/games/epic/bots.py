@@ -192,7 +192,7 @@ class Thought:
 
     def _truth(self, declarer: int) -> float:
         """How likely a declaration is true: not at all where there can be no pair, else by count and habit."""
-        believable = self.count.chance_of_a_pair(declarer, self.sizes[declarer])
+        believable = self.count.chance_of_a_pair(declarer)
         if believable == 0:
             return 0.0
         habit = self.habits[declarer]

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import product
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
 from chinwag.core.components import ComponentsError, place_of, read_components
 from chinwag.games.epic.numbers import HAND, MOST_SEATS
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\W_](?:[^\n@|,]*\S)?$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\W_](?:[^\n@|,]*\S)?\Z")]
 Count = Annotated[int, Meta(ge=0, le=999)]
+
+MOST_COLOURS: Final = 12
+MOST_CHARACTERS: Final = 20
+"""More than any box has; every two kinds of card make an action, so that their number cannot be left open."""
 
 Special = Literal["epic", "harry"]
 Declared = Literal["true", "bluff"]
@@ -32,14 +36,14 @@ class ColourEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """A colour; `code` is its letter in notation."""
 
     name: Name
-    code: Annotated[str, Meta(pattern=r"^[a-z]$")]
+    code: Annotated[str, Meta(pattern=r"^[a-z]\Z")]
 
 
 class CharacterEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """A character with its penalty value; `code` are its letters in notation, `house` what is not printed."""
 
     name: Name
-    code: Annotated[str, Meta(pattern=r"^[A-Z]{2}$")]
+    code: Annotated[str, Meta(pattern=r"^[A-Z]{2}\Z")]
     penalty: Count
     special: Special | None = None
     house: tuple[Literal["name", "penalty"], ...] = ()
@@ -67,8 +71,8 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
 
     copies: Annotated[int, Meta(ge=1, le=20)]
     chips: Chips
-    colour: Annotated[tuple[ColourEntry, ...], Meta(min_length=1, max_length=26)]
-    character: Annotated[tuple[CharacterEntry, ...], Meta(min_length=2, max_length=40)]
+    colour: Annotated[tuple[ColourEntry, ...], Meta(min_length=1, max_length=MOST_COLOURS)]
+    character: Annotated[tuple[CharacterEntry, ...], Meta(min_length=2, max_length=MOST_CHARACTERS)]
     outcome: tuple[OutcomeEntry, ...]
     house: tuple[Literal["copies"], ...] = ()
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from math import comb
 
 from chinwag.games.epic.actions import Card
+from chinwag.games.epic.numbers import PAIR
 from chinwag.games.epic.view import EpicView
+
+Drawing = tuple[int, int, int]
+"""The cards of a pool, how many of them are good ones, and how many are drawn."""
 
 
 class Count:
@@ -35,40 +38,71 @@ class Count:
         cost = sum(self.penalty[card.character] * count for card, count in self.unseen.items())
         return cost / self.unseen_cards
 
-    def chance_of_a_pair(self, seat: int, cards: int, onlooker: bool = False) -> float:
-        """How likely a seat with so many cards is to hold two of the character on top.
+    def chance_of_a_pair(self, seat: int) -> float:
+        """How likely a seat holds two of the character on top, in its hand or face down before it.
 
-        With `onlooker` it is as likely as it looks to somebody who does not see the reader's hand either.
+        Cards that stayed out of the last reshuffle are in the others' hands, and most of theirs are such cards: so
+        they count apart from those that may as well be in the draw pile.
         """
-        character = self.top.character
-        mine = [*self.view.hand] if onlooker else []
-        pool = self.unseen_cards + len(mine)
-        wanted = self._of(character, self.unseen.elements()) + self._of(character, mine)
-        known = self.view.known[seat]
-        missing = 2 - self._of(character, known)
-        return at_least(missing, pool, wanted, max(0, cards - len(known)))
+        places = self._places(seat)
+        all_places = sum(
+            self._places(other) for other in range(len(self.view.hand_sizes)) if other != self.view.seat
+        )
+        out = self._stayed_out()
+        rest = self.unseen - out
+        missing = PAIR - self._of_the_top(Counter(self.view.known[seat]))
+        good_out, good_rest = self._of_the_top(out), self._of_the_top(rest)
+        return sum(
+            chance * at_least(missing, (out.total(), good_out, stayed), (rest.total(), good_rest, places - stayed))
+            for stayed, chance in enumerate(chances(all_places, out.total(), places))
+            if chance
+        )
 
-    @staticmethod
-    def _of(character: str, cards: Iterable[Card]) -> int:
-        return sum(card.character == character for card in cards)
+    def _places(self, seat: int) -> int:
+        """How many cards of another seat nobody knows, those of a declared pair among them."""
+        declaration = self.view.declaration
+        laid = PAIR if declaration is not None and declaration.declarer == seat else 0
+        return self.view.hand_sizes[seat] + laid - len(self.view.known[seat])
+
+    def _stayed_out(self) -> Counter[Card]:
+        """What must be in the others' hands (EB-3.8), less what is known to be in one of them (EB-4.7)."""
+        out = Counter(self.view.stayed_out)
+        for seat, known in enumerate(self.view.known):
+            if seat != self.view.seat:
+                out.subtract(known)
+        return +out
+
+    def _of_the_top(self, cards: Counter[Card]) -> int:
+        return sum(count for card, count in cards.items() if card.character == self.top.character)
 
     def matches(self, card: Card, top: Card) -> bool:
         """EB-3.1."""
         return card.colour == top.colour or card.character == top.character
 
 
-def at_least(wanted: int, pool: int, good: int, drawn: int) -> float:
-    """The chance that of so many cards drawn from a pool at least so many are good ones.
+def chances(pool: int, good: int, drawn: int) -> list[float]:
+    """How likely none, one, two … of so many cards drawn from a pool are good ones.
 
-    >>> at_least(1, 4, 1, 2)
+    >>> chances(4, 1, 2)
+    [0.5, 0.5]
+    """
+    ways = comb(pool, drawn)
+    return [comb(good, found) * comb(pool - good, drawn - found) / ways for found in range(min(good, drawn) + 1)]
+
+
+def at_least(wanted: int, one: Drawing, other: Drawing) -> float:
+    """The chance that so many cards, drawn from two pools together, are good ones.
+
+    >>> at_least(1, (4, 1, 2), (3, 0, 1))
     0.5
-    >>> at_least(0, 4, 1, 2), at_least(2, 4, 1, 2)
-    (1.0, 0.0)
+    >>> at_least(0, (4, 1, 2), (3, 0, 1)), at_least(2, (4, 1, 2), (3, 0, 1))
+    (1.0, 0)
     """
     if wanted <= 0:
         return 1.0
-    drawn = min(drawn, pool)
-    ways = sum(
-        comb(good, found) * comb(pool - good, drawn - found) for found in range(wanted, min(good, drawn) + 1)
+    return sum(
+        chance * other_chance
+        for found, chance in enumerate(chances(*one))
+        for other_found, other_chance in enumerate(chances(*other))
+        if found + other_found >= wanted
     )
-    return ways / comb(pool, drawn)

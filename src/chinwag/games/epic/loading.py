@@ -188,6 +188,8 @@ def _check_memory(state: EpicState) -> None:
     if state.window == OVER:
         _check(not any(state.known), "known", "nothing, when the game is over")
         _check(not any(state.stayed_out), "stayed_out", "nothing, when the game is over")
+    if not state.reshuffles:
+        _check(not any(state.stayed_out), "stayed_out", "nothing, before the first reshuffle of the round")
     held = state.hands[:]
     if state.window == ANSWER:
         held[state.turn * kinds + state.first] += 1
