@@ -29,11 +29,18 @@ class Notes:
         self.discard_pile: list[Card] = []
         self.draw_pile = self.reshuffles = self.round = self.dealer = 0
         self.open: tuple[Cards, ...] | None = None
+        self.asked = self.answered = False
+        self.turned_up: Cards = ()
 
     def hear(self, told: Sequence[Event]) -> None:
-        """Write down what was told."""
+        """Write down what was told, one by one: a card that an event names has a place in the notes at once.
+
+        What brings news may do so in its time alone: cards are turned up after an answer, hands are laid open when
+        one of them is empty or no card can be drawn.
+        """
         for event in told:
             self._hear(event)
+            assert cards_in(event) <= self.seen
 
     def _hear(self, event: Event) -> None:
         match event:
@@ -62,31 +69,57 @@ class Notes:
             case events.Declared(seat, _, _, pair):
                 assert (pair is not None) == (seat == self.seat)
                 self.sizes[seat] -= 2
-                self.pair = pair
+                self.pair, self.asked = pair, True
                 for card in pair or ():
                     self.hand.remove(card)
+            case events.Answered():
+                assert self.asked
+                self.asked, self.answered = False, True
+            case events.TurnedUp(_, pair):
+                assert self.answered
+                assert self.pair in (None, pair)
+                self.answered, self.turned_up = False, pair
             case events.ChipWon(seat, bank):
                 self.chips[seat] += 1
                 self.bank = bank
             case events.PairDiscarded(seat, pair):
+                assert pair == self.turned_up
                 self.discard_pile[-1:-1] = pair
                 for card in pair:
                     self._leaves(seat, card, from_hand=False)
-                self.pair = None
+                self.pair, self.turned_up = None, ()
             case events.TakenBack(seat, pair):
+                assert pair == self.turned_up
                 self.sizes[seat] += 2
                 if seat == self.seat:
                     self.hand += pair
                 for card, shown in Counter(pair).items():
                     self.known[seat] += [card] * (shown - self.known[seat].count(card))
-                self.pair = None
-            case events.RoundEnded(_, _, _, hands, penalties):
+                self.pair, self.turned_up = None, ()
+            case events.RoundEnded(_, why, seat, hands, penalties):
+                self._fit(hands)
+                assert self.sizes[seat] == 0 if why == "out" else self.draw_pile == 0
                 self.penalties.append(penalties)
                 self.open, self.known, self.stayed_out = hands, [[] for _ in range(self.seats)], []
-            case events.Answered() | events.TurnedUp() | events.BankEmpty() | events.GameEnded():
+            case events.BankEmpty() | events.GameEnded():
                 pass
             case _:
                 raise AssertionError(f"an event that nobody has heard of: {event}")
+
+    def _fit(self, hands: tuple[Cards, ...]) -> None:
+        """Hands that are laid open hold what was known of them."""
+        assert tuple(map(len, hands)) == tuple(self.sizes)
+        assert self.seat is None or hands[self.seat] == in_order(self.hand)
+        for hand, known in zip(hands, self.known, strict=True):
+            assert not Counter(known) - Counter(hand)
+        others = Counter(card for seat, hand in enumerate(hands) if seat != self.seat for card in hand)
+        assert not Counter(self.stayed_out) - others
+
+    @property
+    def seen(self) -> set[Card]:
+        """Every card that the notes have a place for."""
+        own = {*self.hand, *(self.pair or ()), *self.turned_up, *self.discard_pile, *self.stayed_out}
+        return own.union(*self.known, *(self.open or ()))
 
     def _leaves(self, seat: int, card: Card, *, from_hand: bool = True) -> None:
         if card in self.known[seat]:
@@ -112,8 +145,7 @@ class Notes:
         assert set(view.claimable) <= set(view.matching) <= set(self.hand)
         pair = None if view.declaration is None else view.declaration.cards
         assert pair == self.pair
-        seen = {*self.hand, *(self.pair or ()), *self.discard_pile, *self.stayed_out}
-        assert cards_in(view) <= seen.union(*self.known, *(self.open or ()))
+        assert cards_in(view) <= self.seen
 
 
 def cards_in(data: object) -> set[Card]:

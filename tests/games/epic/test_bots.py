@@ -227,6 +227,18 @@ def test_case_14_swapping_unseen_cards_changes_no_choice(seed: int) -> None:
         assert [choose(SHARP, world, luck) for luck in range(4)] == expected
 
 
+@pytest.mark.parametrize("level", BOTS)
+def test_case_14_an_answer_does_not_hang_on_what_lies_face_down(level: str) -> None:
+    """A true pair, half of one and a bluff, all else in its place: the same luck gives the same answer."""
+    answers = set()
+    for laid in ("rOH bOH", "rOH bGG", "rSS bGG"):
+        state = load(position([f"{laid} rHC gVV bSS ySS yGG bVV yVV", "gBS rMB yMB rVV"], top="gOH"))
+        play(state, 0, Declare(1, pair(laid)))
+        answers.add(tuple(choose(BOTS[level], state, luck) for luck in range(60)))
+    assert len(answers) == 1
+    assert set(answers.pop()) == {Believe(), Doubt()}
+
+
 # --- how well ------------------------------------------------------------------------------------------------
 
 

@@ -76,7 +76,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("state_of", "seat", "action", "code", "rules", "said"), REFUSED)
-def test_what_is_refused_says_why(
+def test_case_23_what_is_refused_says_why(
     state_of: object, seat: int, action: EpicAction, code: str, rules: list[str], said: str
 ) -> None:
     assert callable(state_of)

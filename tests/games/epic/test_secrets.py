@@ -10,7 +10,7 @@ from itertools import takewhile
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.games.epic.notes import Notes, cards_in
+from tests.games.epic.notes import Notes
 from tests.games.epic.positions import random_position
 from tests.games.epic.tables import DECK, cards, hand, heard, in_order, load, pair, position
 
@@ -35,7 +35,7 @@ def actions(state: EpicState, dice: random.Random) -> EpicAction:
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("seed", range(2))
 def test_case_06_every_view_follows_from_what_its_reader_was_told(seats: int, seed: int) -> None:
-    """In whole games every card in every view and event is one that its reader has been shown."""
+    """In whole games: no event names a card out of its time, and no view one that the events have not shown."""
     dice = random.Random(seed)
     state = RULES.start(seats, {}, FastChance(seed))
     readers = [Notes(seat, seats) for seat in (None, *range(seats))]
@@ -43,13 +43,8 @@ def test_case_06_every_view_follows_from_what_its_reader_was_told(seats: int, se
     while True:
         for notes in readers:
             reader = None if notes.seat is None else Seat(notes.seat)
-            events = heard(told, notes.seat)
-            notes.hear(events)
+            notes.hear(heard(told, notes.seat))
             notes.compare(state.view(reader))
-            if notes.open is None:
-                assert cards_in(tuple(events)) <= {*notes.hand, *(notes.pair or ()), *notes.discard_pile}.union(
-                    *notes.known
-                ) | {card for event in events if event.reveals for card in cards_in(event)}
         if state.awaited is None:
             return
         told = state.play(Seat(state.awaited), actions(state, dice))
