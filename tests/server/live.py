@@ -34,6 +34,7 @@ UNLIMITED = Limits(
     seats=PLENTY,
     connections=PLENTY,
     misses=PLENTY,
+    replays=PLENTY,
     warnings=1_000_000,
     sockets_per_address=1_000_000,
 )

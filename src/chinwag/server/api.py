@@ -12,7 +12,8 @@ from starlette.websockets import WebSocket
 
 from chinwag import __version__
 from chinwag.bots import levels
-from chinwag.server import scribe, wire
+from chinwag.core.protocol import Seat
+from chinwag.server import looking_back, scribe, wire
 from chinwag.server.connection import TRY_AGAIN, Connection
 from chinwag.server.failures import failed, status_of
 from chinwag.server.limits import Buckets, Limits, household_of
@@ -42,6 +43,7 @@ class Api:
         self._seats = Buckets(limits.seats)
         self._connections = Buckets(limits.connections)
         self._misses = Buckets(limits.misses)
+        self._replays = Buckets(limits.replays)
         self._sockets: dict[str, int] = {}
         self._steps = scribe.Steps()
 
@@ -57,6 +59,8 @@ class Api:
             Route("/api/tables", self.new_table, methods=["POST"]),
             Route("/api/tables/{table}", self.table),
             Route("/api/tables/{table}/seats", self.take_seat, methods=["POST"]),
+            Route("/api/tables/{table}/record", self.record),
+            Route("/api/tables/{table}/replay", self.replay),
             WebSocketRoute("/api/tables/{table}/socket", self.socket),
         ]
 
@@ -112,6 +116,19 @@ class Api:
 
         await room.change(decide)
         return reply(taken[0], 201)
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished game."""
+        _take(self._replays, request)
+        return looking_back.record(await self._room(request))
+
+    async def replay(self, request: Request) -> Response:
+        """A game told again to a chair or an onlooker. The secret comes in a header, never in the address."""
+        _take(self._replays, request)
+        room = await self._room(request)
+        scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+        by = room.table.seat_of(secret) if scheme.lower() == "bearer" else None
+        return looking_back.replay(room, by, _seat(request.query_params.get("seat")))
 
     async def socket(self, websocket: WebSocket) -> None:
         """Everything at a table."""
@@ -196,3 +213,12 @@ def _take(buckets: Buckets, request: Request) -> None:
 
 def _address(asked: HTTPConnection) -> str:
     return "" if asked.client is None else asked.client.host
+
+
+def _seat(text: str | None) -> Seat | None:
+    """The seat that an address names. Raises `Declined` for what can be none."""
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdecimal() or len(text) > 2:
+        raise Declined("no_chair")
+    return Seat(int(text))

@@ -37,6 +37,7 @@ class Limits(Struct, frozen=True):
     seats: Rate = Rate(burst=30, per_minute=30)
     connections: Rate = Rate(burst=100, per_minute=240)
     misses: Rate = Rate(burst=20, per_minute=12)
+    replays: Rate = Rate(burst=30, per_minute=30)
 
 
 class Bucket:

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
 from msgspec import Raw
 
 from chinwag.core.chance import SealedChance
+from chinwag.core.options import complete
 from chinwag.core.protocol import Action, AnyRules, AnyState, Ask, Event, Refusal, Seat, Told, View
+from chinwag.core.record import Move, Record
+from chinwag.core.recording import record_of
 from chinwag.table.errors import Declined
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What one action brought about; `seat` is None for the deal.
+    """What one action brought about; `seat` and `action` are None for the deal.
 
-    `sequence` is the number that the state bears after it.
+    `sequence` is the number that the state bears after it. The action itself is for the record: what others may know
+    of it is in what is told.
     """
 
     sequence: int
     at: float
     seat: Seat | None
     told: tuple[Told, ...]
+    action: Action | None = None
 
     def events(self, reader: Seat | None) -> tuple[Event, ...]:
         """The events as one seat, or an onlooker, may know them."""
@@ -50,6 +55,8 @@ class Match:
         sequence: int,
     ) -> None:
         self.rules = rules
+        self.options = options
+        self.seats = seats
         self.sequence = sequence
         self._chance = chance
         self._state: AnyState = rules.start(seats, options, chance)
@@ -115,6 +122,29 @@ class Match:
         """Why the rules refuse the action, or None."""
         return self._state.refuse(seat, action)
 
+    def again(self) -> Iterator[tuple[Moment, Match]]:
+        """The game from its deal on: each moment with the game as it then was, which the next step changes."""
+        deal, *played = self.moments
+        match = Match(self.rules, self.seats, self.options, self._chance, deal.at, deal.sequence)
+        yield match.moments[0], match
+        for moment in played:
+            assert moment.seat is not None
+            assert moment.action is not None
+            yield match.play(moment.seat, moment.action, moment.at), match
+
+    def record(self, tags: Mapping[str, str]) -> Record:
+        """The record of the game so far, with the seed and the result once it is over.
+
+        Until then it is for nobody at the table: a sealed choice stands in it.
+        """
+        written = [
+            Move(moment.seat, self.rules.notation.write_action(moment.action))
+            for moment in self.moments
+            if moment.seat is not None
+        ]
+        options = complete(self.rules.options, self.options)
+        return record_of(self.rules, self._state, self._chance, written, options=options, tags=tags)
+
     def heard(self, reader: Seat | None) -> list[Moment]:
         """The moments that a reader may know of."""
         return [moment for moment in self.moments if moment.concerns(reader)]
@@ -144,7 +174,7 @@ class Match:
         told = self._state.play(seat, action)
         self.sequence += 1
         self._legal = {}
-        moment = Moment(self.sequence, at, seat, tuple(told))
+        moment = Moment(self.sequence, at, seat, tuple(told), action)
         after = self._state.ask
         self._in_step_since = {
             other: self._in_step_since.get(other, self.sequence - 1)
