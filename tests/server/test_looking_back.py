@@ -35,7 +35,7 @@ def lines(answer: httpx.Response) -> list[Message]:
 
 def play_some(there: list[Player], actions: int) -> None:
     """Play actions at random, all hearing all that they may."""
-    chance = random.Random(7)  # noqa: S311
+    chance = random.Random(7)
     for _ in range(actions):
         if not there[0].awaited:
             return

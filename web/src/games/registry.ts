@@ -109,6 +109,8 @@ export interface GameTableOf<View extends GameView, Action extends GameAction, E
   readonly tell: (event: Event, teller: Teller) => Telling | null;
   /** A few words on how far the game is, for the bar: "turn 45 of 60". */
   readonly progress: (game: GameNowOf<View, Action>) => string;
+  /** The score of every player as it stands, for the lines of a replay, where a game has one all along. */
+  readonly standing?: (game: GameNowOf<View, Action>) => readonly number[];
   /** The headline of the bill: "Barnaby wins by a whisker". */
   readonly headline: (game: GameNowOf<View, Action>, teller: Teller) => string;
 }

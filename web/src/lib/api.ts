@@ -41,17 +41,25 @@ export function socketAddress(id: string, origin: string = location.origin): str
 const encode = encodeURIComponent;
 
 async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+  const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+  const response = await send(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  return (await response.json()) as Answer;
+}
+
+/** An answer that is no JSON object: a record, a replay. The secret, where there is one, goes in a header. */
+export async function text(path: string, secret: string | null = null): Promise<string> {
+  const headers: HeadersInit = secret === null ? {} : { authorization: `Bearer ${secret}` };
+  return (await send(path, { headers })).text();
+}
+
+async function send(path: string, request: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    response = await fetch(path, request);
   } catch {
-    throw new ServerError('unreachable', `no answer to ${method} ${path}`, null);
+    throw new ServerError('unreachable', `no answer to ${request.method ?? 'GET'} ${path}`, null);
   }
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok) return response;
   throw await failure(response);
 }
 

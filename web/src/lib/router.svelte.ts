@@ -1,4 +1,4 @@
-/** Where the reader is. Four pages need no library: the History API, and one click handler for the whole page. */
+/** Where the reader is. A few pages need no library: the History API, and one click handler for the whole page. */
 import { house } from './house.svelte';
 import { rememberSecret } from './seats';
 
@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'home'; readonly game: string | null }
   | { readonly page: 'tables' }
   | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string; readonly seat: number | null }
   | { readonly page: 'missing'; readonly path: string };
 
 /** A table's name as it stands in a link: lower-case words and figures joined by hyphens. */
@@ -16,9 +17,10 @@ export function routeOf(url: URL): Route {
   const path = url.pathname.replace(/\/+$/, '') || '/';
   if (path === '/') return { page: 'home', game: url.searchParams.get('game') };
   if (path === '/tables') return { page: 'tables' };
-  const id = /^\/t\/([^/]+)$/.exec(path)?.[1];
+  const [, id, replay] = /^\/t\/([^/]+)(\/replay)?$/.exec(path) ?? [];
   const name = id === undefined ? null : tableName(id);
-  return name === null ? { page: 'missing', path: url.pathname } : { page: 'table', id: name };
+  if (name === null) return { page: 'missing', path: url.pathname };
+  return replay === undefined ? { page: 'table', id: name } : { page: 'replay', id: name, seat: seatOf(url) };
 }
 
 /**
@@ -30,6 +32,18 @@ export function tableName(text: string): string | null {
   const inLink = /\/t\/([^/?#\s]+)/.exec(typed)?.[1];
   const name = (inLink ?? typed.replace(/#.*$/, '')).replace(/[\s_]+/g, '-');
   return NAME.test(name) ? name : null;
+}
+
+/** The seat that an address names, null for none. */
+function seatOf(url: URL): number | null {
+  const seat = url.searchParams.get('seat') ?? '';
+  return /^\d$/.test(seat) ? Number(seat) : null;
+}
+
+/** The address of a replay: with whose eyes, at which moment. */
+export function replayPath(id: string, seat: number | null, sequence?: number): string {
+  const eyes = seat === null ? '' : `?seat=${seat}`;
+  return `${tablePath(id)}/replay${eyes}${sequence === undefined ? '' : `#${sequence}`}`;
 }
 
 /** The address of a table. */

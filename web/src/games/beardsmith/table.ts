@@ -16,4 +16,5 @@ export default defineTable<BeardsmithView, Place, BeardsmithEvent>({
   tell,
   progress,
   headline,
+  standing: ({ view }) => view.scores.map(({ total }) => total),
 });

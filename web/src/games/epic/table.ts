@@ -18,4 +18,5 @@ export default defineTable<EpicView, EpicAction, EpicEvent>({
   tell,
   progress,
   headline,
+  standing: ({ view }) => view.totals,
 });

@@ -18,4 +18,5 @@ export default defineTable<HandsomeView, HandsomeAction, HandsomeEvent>({
   tell,
   progress,
   headline,
+  standing: ({ view }) => view.scores,
 });

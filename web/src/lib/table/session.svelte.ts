@@ -20,9 +20,9 @@ import type {
 
 /**
  * The state of the line: `opening` until the first `Sync`; `lost` and `restarting` try again by themselves; `gone`
- * where the server knows no such table.
+ * where the server knows no such table. `past` is no line at all: what is shown is a replay.
  */
-export type LineState = 'opening' | 'open' | 'lost' | 'restarting' | 'gone';
+export type LineState = 'opening' | 'open' | 'lost' | 'restarting' | 'gone' | 'past';
 
 /** Where a session's messages go. */
 export interface Line {
@@ -114,8 +114,10 @@ export class TableSession<
   );
   /** The seats of the table, empty until the first word from the server. */
   readonly seats: readonly SeatInfo[] = $derived(this.info?.seats ?? []);
+  /** Whether nothing can be done because the line is down, and not because there is nothing to do. */
+  readonly offline: boolean = $derived(this.line !== 'open' && this.line !== 'past');
   /** Whether the server waits for this page: its chair is awaited (or may revise) and there is something legal. */
-  readonly yourTurn: boolean = $derived(this.#isAwaited(this.you));
+  readonly yourTurn: boolean = $derived(this.line !== 'past' && this.#isAwaited(this.you));
   /** Whether an action may be sent now. Disable every game button while this is false. */
   readonly canAct: boolean = $derived(this.line === 'open' && this.pending === null && this.#mayAct());
 
