@@ -20,8 +20,8 @@ from chinwag.table.errors import Declined
 class Moment:
     """What one action brought about; `seat` and `action` are None for the deal.
 
-    `sequence` is the number that the state bears after it. The action itself is for the record: what others may know
-    of it is in what is told.
+    `sequence` is the number that the state bears after it. The action itself is for the record: what others may
+    know of it is in what is told.
     """
 
     sequence: int
