@@ -43,6 +43,7 @@ def client_routes(folder: Path = CLIENT_FOLDER) -> list[BaseRoute]:
         Route("/", page),
         Route("/tables", page),
         Route("/t/{name}", page),
+        Route("/t/{name}/board", page),
         Route("/t/{name}/replay", page),
         Route("/assets/{name}", hashed),
         Route("/{path:path}", other),
