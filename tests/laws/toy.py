@@ -32,6 +32,7 @@ from tests.laws.toy_types import (
 
 from chinwag.core.chance import Chance, shuffled
 from chinwag.core.components import hash_of, read_components
+from chinwag.core.guide import Diagram, Guide, Quantity
 from chinwag.core.options import Option, complete
 from chinwag.core.protocol import (
     ActionId,
@@ -266,6 +267,8 @@ class Toy:
     seats = range(2, MOST_SEATS + 1)
     options = (Option("goal", ("2", "3"), "3", "TY-1.5"),)
     rulebook = read_rulebook(RULEBOOK)
+    guide = Guide()
+    diagrams: tuple[Diagram, ...] = ()
     action_type: Any = ToyAction
     event_type: Any = ToyEvent
     view_type, position_type = ToyView, ToyPosition
@@ -284,6 +287,9 @@ class Toy:
 
     def with_components(self, toml: str, name: str) -> Self:
         return type(self)(toml, name)
+
+    def set_up(self, seats: int) -> tuple[Quantity, ...]:
+        return (Quantity("hand", HAND, "TY-1.4"),)
 
     def start(self, seats: int, options: Mapping[str, str], chance: Chance) -> ToyState:
         if seats not in self.seats:

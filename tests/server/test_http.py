@@ -10,6 +10,7 @@ from tests.server.live import UNLIMITED, Player, Site, site
 
 from chinwag.core.rulebook import Rule
 from chinwag.games import GAMES
+from chinwag.rulebooks import book
 from chinwag.server import wire
 from chinwag.server.limits import Rate
 from chinwag.server.security import CONTENT_SECURITY_POLICY, SECURITY_HEADERS
@@ -65,6 +66,17 @@ def test_a_rulebook_comes_with_its_marks(running: Site, game: str) -> None:
     rules = msgspec.json.decode(running.http.get(f"/api/games/{game}/rules").content, type=tuple[Rule, ...])
     assert rules == GAMES[game].rulebook
     assert {passage.mark for rule in rules for passage in rule.passages} == {"printed", "house"}
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_rulebook_comes_as_a_book(running: Site, game: str) -> None:
+    answer = running.http.get(f"/api/rulebooks/{game}")
+    assert answer.status_code == 200
+    assert answer.content == msgspec.json.encode(book(GAMES[game]))
+
+
+def test_there_is_no_rulebook_of_an_unknown_game(running: Site) -> None:
+    assert code_of(running.http.get("/api/rulebooks/whist")) == (404, "unknown_game")
 
 
 def test_a_table_is_opened_joined_and_found(running: Site) -> None:
@@ -139,7 +151,7 @@ def test_what_is_not_there(running: Site) -> None:
 
 
 def test_the_page_is_the_same_at_every_address_of_the_client(running: Site) -> None:
-    for path in ("/", "/tables", "/t/soft-otter-417"):
+    for path in ("/", "/tables", "/rules", "/rules/beardsmith", "/t/soft-otter-417"):
         answer = running.http.get(path)
         assert answer.status_code == 200
         assert "The page" in answer.text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cached_property
 from importlib import resources
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -12,6 +13,7 @@ from msgspec import Struct
 from chinwag.core.bot import Bot
 from chinwag.core.chance import Chance
 from chinwag.core.components import hash_of
+from chinwag.core.guide import Diagram, Guide, Quantity, read_diagrams, read_guide
 from chinwag.core.options import Option, complete
 from chinwag.core.protocol import SeatsError
 from chinwag.core.rulebook import Rule, read_rulebook
@@ -23,8 +25,8 @@ S = TypeVar("S")
 class Game(ABC, Generic[C, S]):
     """The part of `Rules` that is alike in all games: a name, a folder with the texts, a box of components.
 
-    A game derives its rules from it and adds what is its own. `rulebook.md` and `components.toml` are read from the
-    folder of the module that it is written in.
+    A game derives its rules from it and adds what is its own. `rulebook.md`, `guide.toml`, `diagrams.toml` and
+    `components.toml` are read from the folder of the module that it is written in.
     """
 
     id: ClassVar[str]
@@ -66,6 +68,20 @@ class Game(ABC, Generic[C, S]):
     def bots(self) -> Mapping[str, Bot[Any, Any]]:
         """The game's own bots by level: none, where those of the house play it well."""
         return {}
+
+    @cached_property
+    def guide(self) -> Guide:
+        """How the rulebook begins, and its quick reference."""
+        return read_guide(self._text("guide.toml"), "guide.toml")
+
+    @cached_property
+    def diagrams(self) -> tuple[Diagram, ...]:
+        """The diagrams of the rulebook, in the order in which they stand there."""
+        return read_diagrams(self._text("diagrams.toml"), "diagrams.toml")
+
+    def set_up(self, seats: int) -> tuple[Quantity, ...]:  # noqa: ARG002  a game that says so needs it
+        """What lies on the table when the game starts, for a number of players that it takes."""
+        return ()
 
     def start(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:
         """Set up a game. Raises `SeatsError` or `OptionError` for what the game does not take."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NewType, Protocol, Self, TypeVa
 from msgspec import Struct
 
 from chinwag.core.chance import Chance
+from chinwag.core.guide import Diagram, Guide, Quantity
 from chinwag.core.options import Option
 from chinwag.core.rulebook import Rule
 
@@ -250,6 +251,14 @@ class Rules(Protocol[A, V, P, S]):
         """Every rule of the game, printed and house."""
 
     @property
+    def guide(self) -> Guide:
+        """How the rulebook begins, and its quick reference."""
+
+    @property
+    def diagrams(self) -> tuple[Diagram, ...]:
+        """The diagrams of the rulebook, in the order in which they stand there."""
+
+    @property
     def components_hash(self) -> str:
         """SHA-256, in hex, of the components that are in use."""
 
@@ -282,6 +291,9 @@ class Rules(Protocol[A, V, P, S]):
 
         `name` is what errors call the file. Raises `ComponentsError` that names the place.
         """
+
+    def set_up(self, seats: int) -> tuple[Quantity, ...]:
+        """What lies on the table when the game starts, for a number of players that it takes."""
 
     def start(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:
         """Set up a game. Raises `SeatsError` or `OptionError` for what the game does not take."""

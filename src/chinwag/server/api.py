@@ -12,7 +12,8 @@ from starlette.websockets import WebSocket
 
 from chinwag import __version__
 from chinwag.bots import levels
-from chinwag.core.protocol import Seat
+from chinwag.core.protocol import AnyRules, Seat
+from chinwag.rulebooks import Book, book
 from chinwag.server import looking_back, scribe, wire
 from chinwag.server.connection import TRY_AGAIN, Connection
 from chinwag.server.failures import failed, status_of
@@ -46,6 +47,7 @@ class Api:
         self._replays = Buckets(limits.replays)
         self._sockets: dict[str, int] = {}
         self._steps = scribe.Steps()
+        self._books: dict[str, Book] = {}
 
     @property
     def routes(self) -> list[BaseRoute]:
@@ -55,6 +57,7 @@ class Api:
             Route("/api/house", self.house),
             Route("/api/games", self.games),
             Route("/api/games/{game}/rules", self.rules),
+            Route("/api/rulebooks/{game}", self.rulebook),
             Route("/api/tables", self.tables),
             Route("/api/tables", self.new_table, methods=["POST"]),
             Route("/api/tables/{table}", self.table),
@@ -78,11 +81,14 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         """The rulebook of a game, rule by rule."""
-        game = request.path_params["game"]
-        rules = self._lobby.games.get(game)
-        if rules is None:
-            raise Declined("unknown_game")
-        return reply(rules.rulebook)
+        return reply(self._game(request).rulebook)
+
+    async def rulebook(self, request: Request) -> Response:
+        """The rulebook of a game as a book, with its diagrams played."""
+        rules = self._game(request)
+        if rules.id not in self._books:
+            self._books[rules.id] = book(rules)
+        return reply(self._books[rules.id])
 
     async def tables(self, _request: Request) -> Response:
         """The tables that their hosts have listed and whose game is not over."""
@@ -161,6 +167,12 @@ class Api:
             await websocket.close(NO_TABLE if missing else TRY_AGAIN)
             return
         await Connection(websocket, room, self._limits, self._steps).run()
+
+    def _game(self, request: Request) -> AnyRules:
+        rules = self._lobby.games.get(request.path_params["game"])
+        if rules is None:
+            raise Declined("unknown_game")
+        return rules
 
     async def _room(self, asked: HTTPConnection) -> Room:
         """The room of the table that was asked for. Guessing names is slow: misses are limited."""

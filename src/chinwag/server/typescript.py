@@ -19,6 +19,7 @@ from msgspec import NODEFAULT, Raw, Struct
 from chinwag.core.protocol import Action, AnyRules, Event, View
 from chinwag.core.rulebook import Rule
 from chinwag.games import GAMES
+from chinwag.rulebooks import Book
 from chinwag.server import wire
 
 WIRE_FOLDER = Path(__file__).parents[3] / "web" / "src" / "wire"
@@ -35,6 +36,7 @@ _ANSWERS = (
     wire.Health,
     wire.Failed,
     Rule,
+    Book,
 )
 _REQUESTS = (wire.NewTable, wire.TakeSeat)
 

@@ -17,6 +17,9 @@ SEATS: Final = range(2, 7)
 HAND: Final = 3
 """A player holds so many tiles between turns (BS-2.4)."""
 
+FEWEST_PIPS: Final = 3
+"""From so many players on only tiles with a pip for each are used; fewer use all (BS-1.3)."""
+
 BOARD_REACH: Final = 20
 """The cells of a starting board lie at most so far from the middle."""
 

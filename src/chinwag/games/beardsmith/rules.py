@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from chinwag.core.chance import Chance
 from chinwag.core.game import Game
+from chinwag.core.guide import Quantity
 from chinwag.core.options import Option
 from chinwag.core.protocol import Seat, Told
 from chinwag.games.beardsmith import dealing, imagine, knowledge, loading, telling
 from chinwag.games.beardsmith.actions import Place
 from chinwag.games.beardsmith.box import Box
 from chinwag.games.beardsmith.codec import BeardsmithCodec
-from chinwag.games.beardsmith.components import SEATS, SUGGESTED, Components, read_box
+from chinwag.games.beardsmith.components import FEWEST_PIPS, HAND, SEATS, SUGGESTED, Components, read_box
 from chinwag.games.beardsmith.events import BeardsmithEvent
 from chinwag.games.beardsmith.hexes import at_of
 from chinwag.games.beardsmith.notation import BeardsmithNotation
@@ -54,6 +55,15 @@ class BeardsmithRules(Game[Components, BeardsmithState]):
     def options(self) -> tuple[Option, ...]:
         """The starting board (BS-1.5)."""
         return (Option("board", (SUGGESTED, *self._box.boards), SUGGESTED, "BS-1.5"),)
+
+    def set_up(self, seats: int) -> tuple[Quantity, ...]:
+        """The tiles that are in the game (BS-1.3), the hands (BS-2.4) and the board (BS-1.5)."""
+        return (
+            Quantity("pips", seats if seats >= FEWEST_PIPS else 0, "BS-1.3"),
+            Quantity("tiles", len(self.components.set_for(seats)), "BS-1.3"),
+            Quantity("hand", HAND, "BS-2.4"),
+            Quantity("board", self.components.suggested(seats).name, "BS-1.5"),
+        )
 
     def deal(self, seats: int, options: Mapping[str, str], chance: Chance) -> BeardsmithState:
         """Shuffle the tiles of everybody and draw who goes first."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from chinwag.core.bot import Bot
 from chinwag.core.chance import Chance
 from chinwag.core.game import Game
+from chinwag.core.guide import Quantity
 from chinwag.core.protocol import Seat, Told
 from chinwag.games.epic import rounds
 from chinwag.games.epic.actions import EpicAction
@@ -19,7 +20,7 @@ from chinwag.games.epic.imagine import imagine
 from chinwag.games.epic.knowledge import appraise
 from chinwag.games.epic.loading import load_position, position_of
 from chinwag.games.epic.notation import EpicNotation
-from chinwag.games.epic.numbers import ANSWER, FEWEST_SEATS, MOST_SEATS
+from chinwag.games.epic.numbers import ANSWER, FEWEST_SEATS, HAND, MOST_SEATS, ROUNDS
 from chinwag.games.epic.position import EpicPosition
 from chinwag.games.epic.state import EpicState
 from chinwag.games.epic.telling import Teller
@@ -54,6 +55,17 @@ class EpicRules(Game[Components, EpicState]):
     def bots(self) -> Mapping[str, Bot[EpicAction, EpicView]]:
         """Card counters that leave more or less to luck."""
         return BOTS
+
+    def set_up(self, seats: int) -> tuple[Quantity, ...]:
+        """What is dealt and what is left (EB-2.1), the chips (EB-1.4) and the rounds (EB-2.3)."""
+        box = self.components
+        deck = box.copies * len(box.colour) * len(box.character)
+        return (
+            Quantity("hand", HAND, "EB-2.1"),
+            Quantity("pile", deck - seats * HAND - 1, "EB-2.1"),
+            Quantity("bank", box.chips.bank, "EB-1.4"),
+            Quantity("rounds", ROUNDS, "EB-2.3"),
+        )
 
     def deal(self, seats: int, options: Mapping[str, str], chance: Chance) -> EpicState:  # noqa: ARG002  there are none
         """Draw the dealer by lot and deal the first round."""

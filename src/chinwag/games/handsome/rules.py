@@ -9,6 +9,7 @@ from msgspec import Struct
 from chinwag.core.bot import Bot
 from chinwag.core.chance import Chance
 from chinwag.core.game import Game
+from chinwag.core.guide import Quantity
 from chinwag.core.options import Option
 from chinwag.core.protocol import Seat, Told
 from chinwag.games.handsome import rounds
@@ -75,6 +76,17 @@ class HandsomeRules(Game[Components, HandsomeState]):
     def bots(self) -> Mapping[str, Bot[HandsomeAction, HandsomeView]]:
         """The game's own bots by level: they know words, where those of the house do not."""
         return BOTS
+
+    def set_up(self, seats: int) -> tuple[Quantity, ...]:
+        """The row of the deal (HA-2.1), and what is left over."""
+        row = self._box.deal[seats]
+        return (
+            Quantity("each", row.each, "HA-2.1"),
+            Quantity("centre", row.centre, "HA-2.1"),
+            Quantity("gives", row.gives, "HA-2.1"),
+            Quantity("left", self._box.size - seats * row.each - row.centre, "HA-2.1"),
+            Quantity("target", self.components.target, "HA-6.1"),
+        )
 
     def deal(self, seats: int, options: Mapping[str, str], chance: Chance) -> HandsomeState:
         """Agree on the terms and deal the first round. Raises `OptionError` for words that are none."""
