@@ -43,6 +43,8 @@ export interface GameWords {
   readonly minutes: string;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly windows: Readonly<Record<string, WindowWords>>;
+  /** What the quantities of the set-up are called, in the rulebook. */
+  readonly set_up?: Readonly<Record<string, string>>;
 }
 
 /** What home and lobby need of a game. Small: every cover is part of the first page that a visitor loads. */
@@ -97,8 +99,6 @@ export interface GameTableOf<View extends GameView, Action extends GameAction, E
    * `session.explain`. `$lib/table/TurnLine.svelte` is the turn line for it to lay on the felt.
    */
   readonly Table: Component<GameProps<View, Action, Event>>;
-  /** The middle of the table alone, for the board of a room; without it the room sees `Table` as an onlooker does. */
-  readonly RoomBoard?: Component<GameProps<View, Action, Event>>;
   /** What stands above the side panel on a wide screen: the score so far. */
   readonly Side?: Component<GameProps<View, Action, Event>>;
   /** The score sheet: where each point came from. It stands in the frame of the bill. */
@@ -120,10 +120,41 @@ export interface GameTableOf<View extends GameView, Action extends GameAction, E
 /** A game's table whose types the shell does not know: it only passes a session of the same game on. */
 export type GameTable = GameTableOf<never, never, never>;
 
+/** The props of the picture in a diagram of the rulebook. */
+export interface DiagramProps<View extends GameView, Action extends GameAction, Event extends GameEvent>
+  extends GameProps<View, Action, Event> {
+  /** What was tried last, null before the first move. A refused one has changed nothing: `session.refused` says why. */
+  readonly move: { readonly seat: number; readonly action: Action } | null;
+  /** The view before that move. */
+  readonly before: View;
+  /** What the diagram says that it shows, in the game's own words. */
+  readonly shows: string;
+  /** What the picture is called by a screen reader. */
+  readonly label: string;
+}
+
+/** What a rulebook page needs of a game's diagrams; loaded with the book. */
+export interface GameDiagramsOf<View extends GameView, Action extends GameAction, Event extends GameEvent> {
+  readonly Picture: Component<DiagramProps<View, Action, Event>>;
+  /** How many stand side by side on a wide screen. */
+  readonly columns: 1 | 2 | 3;
+}
+
+/** A game's diagrams whose types the page does not know. */
+export type GameDiagrams = GameDiagramsOf<never, never, never>;
+
 /** One game of the page. */
 export interface GameEntry {
   readonly cover: GameCover;
   readonly table: () => Promise<GameTable>;
+  readonly diagrams?: () => Promise<GameDiagrams>;
+}
+
+/** A game's diagrams with its own types, as the registry takes them. */
+export function defineDiagrams<View extends GameView, Action extends GameAction, Event extends GameEvent>(
+  diagrams: GameDiagramsOf<View, Action, Event>,
+): GameDiagrams {
+  return diagrams as unknown as GameDiagrams;
 }
 
 /** A game's table with its own types, as the registry takes it. The only place where they are forgotten. */
@@ -135,7 +166,11 @@ export function defineTable<View extends GameView, Action extends GameAction, Ev
 
 /** Every game by its id, in the order of the shelf. */
 export const registry: Readonly<Record<string, GameEntry>> = {
-  beardsmith: { cover: beardsmith, table: async () => (await import('./beardsmith/table')).default },
+  beardsmith: {
+    cover: beardsmith,
+    table: async () => (await import('./beardsmith/table')).default,
+    diagrams: async () => (await import('./beardsmith/diagrams')).default,
+  },
   epic: { cover: epic, table: async () => (await import('./epic/table')).default },
   handsome: { cover: handsome, table: async () => (await import('./handsome/table')).default },
 };

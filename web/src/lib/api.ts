@@ -1,5 +1,5 @@
 /** The HTTP side of the server. Everything at a table goes over its WebSocket instead: `table/connection.ts`. */
-import type { Failed, GameInfo, HouseInfo, NewTable, Rule, SeatTaken, TableSummary, TakeSeat } from '../wire/table';
+import type { Book, Failed, GameInfo, HouseInfo, NewTable, Rule, SeatTaken, TableSummary, TakeSeat } from '../wire/table';
 
 /** The server did not take a request. `code` is its own, or `unreachable` where there was no answer of it. */
 export class ServerError extends Error {
@@ -27,6 +27,7 @@ export class ServerError extends Error {
 export const house = (): Promise<HouseInfo> => ask('GET', '/api/house');
 export const games = (): Promise<readonly GameInfo[]> => ask('GET', '/api/games');
 export const rules = (game: string): Promise<readonly Rule[]> => ask('GET', `/api/games/${encode(game)}/rules`);
+export const rulebook = (game: string): Promise<Book> => ask('GET', `/api/rulebooks/${encode(game)}`);
 export const openTables = (): Promise<readonly TableSummary[]> => ask('GET', '/api/tables');
 export const table = (id: string): Promise<TableSummary> => ask('GET', `/api/tables/${encode(id)}`);
 export const newTable = (wish: NewTable): Promise<SeatTaken> => ask('POST', '/api/tables', wish);

@@ -5,8 +5,9 @@ import { rememberSecret } from './seats';
 export type Route =
   | { readonly page: 'home'; readonly game: string | null }
   | { readonly page: 'tables' }
+  | { readonly page: 'rulebooks' }
+  | { readonly page: 'rulebook'; readonly game: string; readonly anchor: string | null }
   | { readonly page: 'table'; readonly id: string }
-  | { readonly page: 'board'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly seat: number | null }
   | { readonly page: 'missing'; readonly path: string };
 
@@ -18,11 +19,13 @@ export function routeOf(url: URL): Route {
   const path = url.pathname.replace(/\/+$/, '') || '/';
   if (path === '/') return { page: 'home', game: url.searchParams.get('game') };
   if (path === '/tables') return { page: 'tables' };
-  const [, id, part] = /^\/t\/([^/]+)(?:\/(replay|board))?$/.exec(path) ?? [];
+  if (path === '/rules') return { page: 'rulebooks' };
+  const game = /^\/rules\/([a-z_]+)$/.exec(path)?.[1];
+  if (game !== undefined) return { page: 'rulebook', game, anchor: url.hash.slice(1) || null };
+  const [, id, replay] = /^\/t\/([^/]+)(\/replay)?$/.exec(path) ?? [];
   const name = id === undefined ? null : tableName(id);
   if (name === null) return { page: 'missing', path: url.pathname };
-  if (part === 'replay') return { page: 'replay', id: name, seat: seatOf(url) };
-  return { page: part === 'board' ? 'board' : 'table', id: name };
+  return replay === undefined ? { page: 'table', id: name } : { page: 'replay', id: name, seat: seatOf(url) };
 }
 
 /**
@@ -48,11 +51,12 @@ export function replayPath(id: string, seat: number | null, sequence?: number): 
   return `${tablePath(id)}/replay${eyes}${sequence === undefined ? '' : `#${sequence}`}`;
 }
 
-/** The address of a table's board for the room. */
-export const boardPath = (id: string): string => `${tablePath(id)}/board`;
-
 /** The address of a table. */
 export const tablePath = (id: string): string => `/t/${id}`;
+
+/** The address of a game's rulebook, or of one rule or section in it. */
+export const rulebookPath = (game: string, anchor?: string): string =>
+  anchor === undefined ? `/rules/${game}` : `/rules/${game}#${anchor}`;
 
 /** The link to a table, for everybody. */
 export const tableLink = (id: string): string => new URL(tablePath(id), house.origin).href;

@@ -1,20 +1,26 @@
 /** The rules of the games, fetched once each, and the rule that the reader is looking at. */
 import * as api from './api';
-import type { Rule } from '../wire/table';
+import type { Book, Rule } from '../wire/table';
 
 /** Which marks a rule bears: what is printed, what the house rules where the book is silent, or both. */
 export type RuleMark = 'printed' | 'house';
 
-const books = new Map<string, Promise<readonly Rule[]>>();
-
 /** The rules of a game. What could not be fetched is fetched again the next time. */
-export function rulebook(game: string): Promise<readonly Rule[]> {
-  const known = books.get(game);
-  if (known !== undefined) return known;
-  const book = api.rules(game);
-  books.set(game, book);
-  book.catch(() => books.delete(game));
-  return book;
+export const rulebook: (game: string) => Promise<readonly Rule[]> = fetchedOnce(api.rules);
+
+/** The rulebook of a game as a book: its rules, and all that stands beside them. */
+export const book: (game: string) => Promise<Book> = fetchedOnce(api.rulebook);
+
+function fetchedOnce<Answer>(fetch: (game: string) => Promise<Answer>): (game: string) => Promise<Answer> {
+  const fetched = new Map<string, Promise<Answer>>();
+  return (game) => {
+    const known = fetched.get(game);
+    if (known !== undefined) return known;
+    const answer = fetch(game);
+    fetched.set(game, answer);
+    answer.catch(() => fetched.delete(game));
+    return answer;
+  };
 }
 
 /** Printed, house, or both, in this order. */

@@ -311,6 +311,86 @@ export interface Passage {
 
 export type Mark = 'house' | 'printed';
 
+/** A rulebook: `GET /api/rulebooks/{game}`. */
+export interface Book {
+  readonly game: string;
+  readonly name: string;
+  readonly guide: Guide;
+  readonly rules: readonly Rule[];
+  readonly set_up: readonly SetUp[];
+  readonly diagrams: readonly LiveDiagram[];
+}
+
+/** The words of a rulebook that are no rules. `introduction` has its paragraphs, `quick` fits on one screen. */
+export interface Guide {
+  readonly introduction: readonly string[];
+  readonly quick: readonly Reminders[];
+}
+
+/** Some lines of the quick reference under one heading. */
+export interface Reminders {
+  readonly heading: string;
+  readonly lines: readonly Reminder[];
+}
+
+/** One line of the quick reference, and the rules that it is short for. */
+export interface Reminder {
+  readonly text: string;
+  readonly rules: readonly string[];
+}
+
+/** What is set up for a number of players. */
+export interface SetUp {
+  readonly players: number;
+  readonly quantities: readonly Quantity[];
+}
+
+/** Something that is set up: what it is, as the words of the game call it under `set_up`, and how much of it. */
+export interface Quantity {
+  readonly name: string;
+  readonly value: number | string;
+  readonly rule: string;
+}
+
+/** A diagram as the page draws it. `position` is its text, for whoever wants to try something else with it. */
+export interface LiveDiagram {
+  readonly id: string;
+  readonly rule: string;
+  readonly title: string;
+  readonly caption: string;
+  readonly shows: string;
+  readonly seat: number | null;
+  readonly seats: number;
+  readonly position: string;
+  readonly before: Picture;
+  readonly moves: readonly LiveMove[];
+}
+
+/** A position as the reader of a diagram may know it, with the score of every seat as it stands. */
+export interface Picture {
+  readonly ask: Ask | null;
+  readonly view: GameView;
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/**
+ * What somebody wished to do, and what became of it.
+ *
+ * `written` is the action in the game's notation. A `refusal` comes with its `message` in words, and `after` is as
+ * it was before; a legal action brought `events` about.
+ */
+export interface LiveMove {
+  readonly seat: number;
+  readonly action: GameAction;
+  readonly written: string;
+  readonly caption: string;
+  readonly refusal: Refusal | null;
+  readonly message: string | null;
+  readonly events: readonly GameEvent[];
+  readonly after: Picture;
+}
+
 /** `POST /api/tables`: the host sits on chair 0 under `name`; `bots` levels fill the chairs from the last. */
 export interface NewTable {
   readonly game: string;

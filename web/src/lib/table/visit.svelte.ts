@@ -17,10 +17,9 @@ export class Visit implements Listener {
   /** The secret before the last: whether the seat was lost, or the link never opened one. */
   #satBefore = false;
 
-  /** Come as whom this browser knows at the table, or as an onlooker all the same: a board for the room. */
-  constructor(id: string, as: 'oneself' | 'onlooker' = 'oneself') {
+  constructor(id: string) {
     this.id = id;
-    this.secret = as === 'onlooker' ? null : secretOf(id);
+    this.secret = secretOf(id);
     this.#connection = new Connection(api.socketAddress(id), this.secret);
     this.session = new TableSession(this.#connection);
   }
