@@ -40,6 +40,7 @@ describe('motion', () => {
       believed: false,
       cards: pair('rBH bOH'),
       honest: false,
+      shed: false,
       chipTo: 2,
       bankWasEmpty: false,
       draws: [{ seat: 1, count: 2 }],

@@ -23,6 +23,8 @@ export interface Reveal {
   readonly believed: boolean;
   readonly cards: readonly [Card, Card];
   readonly honest: boolean;
+  /** Whether the declarer is rid of the cards, or has them back. */
+  readonly shed: boolean;
   /** Who won a chip, and whether the bank had one to give. */
   readonly chipTo: number | null;
   readonly bankWasEmpty: boolean;
@@ -83,6 +85,7 @@ function revealOf(events: readonly EpicEvent[]): Reveal | null {
     believed: answered.believes,
     cards: shown.cards,
     honest: shown.honest,
+    shed: events.some((event) => event.event === 'pair_discarded'),
     chipTo: chip?.seat ?? null,
     bankWasEmpty: chip?.event === 'bank_empty',
     draws: events.flatMap((event) => (event.event === 'drawn' ? [{ seat: event.seat, count: event.count }] : [])),
