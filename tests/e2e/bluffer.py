@@ -84,7 +84,7 @@ class Bluffer:
         elif self.touch:
             number.tap(position={"x": 8, "y": 12})
         else:
-            number.click(position={"x": 10, "y": 16})
+            number.click(position={"x": 32, "y": 34})
         return number
 
     def discard(self, name: str) -> None:

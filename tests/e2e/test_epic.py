@@ -43,6 +43,8 @@ class Deal(NamedTuple):
     harry: Card
     caught: tuple[Card, Card]
     """Two cards of the other hand that are a bluff."""
+    going_out: Card
+    """The last card of the round: it is among the three that Harry brings, and matches him."""
 
 
 def find_deal() -> Deal:
@@ -61,12 +63,25 @@ def _deal(seed: bytes) -> Deal | None:
     others = [
         card for card in hand if card.colour == top.colour and card.character not in (*SPECIAL, top.character)
     ]
-    if top.character in SPECIAL or len(same) != 2 or len(harrys) != 1 or not others:
+    if top.character in SPECIAL or top in same or len(same) != 2 or len(harrys) != 1 or not others:
         return None
     left = list((Counter(hand) - Counter([*same, harrys[0], others[0]])).elements())
     against = [card for card in state.view(Seat(1 - starter)).hand if card.character != top.character]
+    # Before Harry brings three, two are drawn for a doubt, two for a bluff, and one twice by the other seat.
+    came = state.pile[::-1][6:9]
+    last = [card for card in (state.box.cards[kind] for kind in came) if card.colour == top.colour]
+    if not last or last[0].character in SPECIAL:
+        return None
     return Deal(
-        seed, starter, top, (same[0], same[1]), (left[0], left[1]), others[0], harrys[0], (against[0], against[1])
+        seed,
+        starter,
+        top,
+        pair=(same[0], same[1]),
+        bluff=(left[0], left[1]),
+        other=others[0],
+        harry=harrys[0],
+        caught=(against[0], against[1]),
+        going_out=last[0],
     )
 
 
@@ -90,7 +105,7 @@ def test_a_round_with_every_kind_of_pair_and_harry_as_the_last_card(tmp_path: Pa
         a_bluff_is_caught(host, wilf, found, others)
         a_bluff_is_believed(wilf, host, found)
         harry_is_the_last_card(wilf, host, found)
-        finish_the_round(wilf, host)
+        the_round_ends(wilf, host, found)
 
         for each in (wilf, host):
             panel = each.page.get_by_role("group", name="Round 1 is over")
@@ -163,30 +178,25 @@ def harry_is_the_last_card(player: Bluffer, other: Bluffer, found: Deal) -> None
     assert player.holds() == [called(found.harry)]
     player.pick(called(found.harry))
     expect(player.page.get_by_role("button", name=re.compile("^Discard it"))).to_contain_text("you draw three")
-    player.hand.first.click(position={"x": 10, "y": 16})
+    player.hand.first.click(position={"x": 32, "y": 34})
     expect(player.hand).to_have_count(3)
     expect(player.page.locator(".crumb")).to_contain_text("round 1 of 3")
     other.waits_for_turn()
     other.draw()
 
 
-def finish_the_round(player: Bluffer, other: Bluffer) -> None:
-    """One sheds pairs that the other believes, until the round is over."""
-    while True:
-        player.waits_for_turn()
-        hand = player.holds()
-        if len(hand) > 1:
-            player.declare((hand[0], hand[1]))
-            other.answer(True)
-        elif player.matching():
-            player.discard(hand[0])
-        else:
-            player.draw()
-        expect(player.hand).not_to_have_count(len(hand), timeout=PATIENCE)
-        if player.page.get_by_text("goes out and ends round 1").count() > 0:
-            return
-        other.waits_for_turn()
-        other.draw()
+def the_round_ends(player: Bluffer, other: Bluffer, found: Deal) -> None:
+    """Two of the three cards go in a pair that the other believes, the third matches Harry."""
+    player.waits_for_turn()
+    hand = player.holds()
+    hand.remove(called(found.going_out))
+    player.declare((hand[0], hand[1]))
+    other.answer(True)
+    other.waits_for_turn()
+    other.draw()
+    player.waits_for_turn()
+    assert player.holds() == [called(found.going_out)]
+    player.discard(called(found.going_out))
 
 
 @pytest.fixture(scope="module")
