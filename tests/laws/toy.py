@@ -269,6 +269,7 @@ class Toy:
     rulebook = read_rulebook(RULEBOOK)
     guide = Guide()
     diagrams: tuple[Diagram, ...] = ()
+    contents = None
     action_type: Any = ToyAction
     event_type: Any = ToyEvent
     view_type, position_type = ToyView, ToyPosition

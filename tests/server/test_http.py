@@ -79,6 +79,13 @@ def test_there_is_no_rulebook_of_an_unknown_game(running: Site) -> None:
     assert code_of(running.http.get("/api/rulebooks/whist")) == (404, "unknown_game")
 
 
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_is_in_a_box_is_shown_before_the_first_deal(running: Site, game: str) -> None:
+    answer = running.http.get(f"/api/games/{game}/contents")
+    assert answer.status_code == 200
+    assert answer.content == msgspec.json.encode(GAMES[game].contents)
+
+
 def test_a_table_is_opened_joined_and_found(running: Site) -> None:
     answer = running.http.post("/api/tables", json=WISH | {"seats": 3, "bots": ["gentle"]})
     assert answer.status_code == 201
@@ -146,6 +153,7 @@ def test_what_is_not_there(running: Site) -> None:
         assert code_of(running.http.get(path)) == (404, "no_table")
     assert code_of(running.http.post("/api/tables/soft-otter-999/seats", json={"name": "Bob"})) == (404, "no_table")
     assert code_of(running.http.get("/api/games/chess/rules")) == (404, "unknown_game")
+    assert code_of(running.http.get("/api/games/chess/contents")) == (404, "unknown_game")
     assert code_of(running.http.get("/api/beards")) == (404, "no_path")
     assert code_of(running.http.put("/api/tables")) == (405, "wrong_method")
 

@@ -65,6 +65,11 @@ class Game(ABC, Generic[C, S]):
         return ()
 
     @property
+    def contents(self) -> Struct | None:
+        """What pages show of the box before the first deal: nothing, where a game does not say otherwise."""
+        return None
+
+    @property
     def bots(self) -> Mapping[str, Bot[Any, Any]]:
         """The game's own bots by level: none, where those of the house play it well."""
         return {}

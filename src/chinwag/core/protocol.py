@@ -263,6 +263,10 @@ class Rules(Protocol[A, V, P, S]):
         """SHA-256, in hex, of the components that are in use."""
 
     @property
+    def contents(self) -> Struct | None:
+        """What pages show of the box before the first deal, with a mark at what is the house's own, or None."""
+
+    @property
     def action_type(self) -> Any:
         """The union of the game's actions, for decoding."""
 

@@ -58,6 +58,7 @@ class Api:
             Route("/api/games", self.games),
             Route("/api/games/{game}/rules", self.rules),
             Route("/api/rulebooks/{game}", self.rulebook),
+            Route("/api/games/{game}/contents", self.contents),
             Route("/api/tables", self.tables),
             Route("/api/tables", self.new_table, methods=["POST"]),
             Route("/api/tables/{table}", self.table),
@@ -89,6 +90,10 @@ class Api:
         if rules.id not in self._books:
             self._books[rules.id] = book(rules)
         return reply(self._books[rules.id])
+
+    async def contents(self, request: Request) -> Response:
+        """What is in the box of a game, null where there is nothing to show."""
+        return reply(self._game(request).contents)
 
     async def tables(self, _request: Request) -> Response:
         """The tables that their hosts have listed and whose game is not over."""
@@ -169,6 +174,7 @@ class Api:
         await Connection(websocket, room, self._limits, self._steps).run()
 
     def _game(self, request: Request) -> AnyRules:
+        """The game that was asked for."""
         rules = self._lobby.games.get(request.path_params["game"])
         if rules is None:
             raise Declined("unknown_game")

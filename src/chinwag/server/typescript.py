@@ -48,11 +48,13 @@ class GameTypes(Struct, frozen=True):
     action: Any
     event: Any
     view: type[View]
+    contents: type[Struct] | None = None
 
     @classmethod
     def of(cls, rules: AnyRules) -> GameTypes:
         """The types of registered rules."""
-        return cls(rules.id, rules.action_type, rules.event_type, rules.view_type)
+        contents = None if rules.contents is None else type(rules.contents)
+        return cls(rules.id, rules.action_type, rules.event_type, rules.view_type, contents)
 
     @property
     def prefix(self) -> str:
@@ -105,7 +107,7 @@ def _table_file(games: tuple[GameTypes, ...]) -> str:
 
 def _game_file(game: GameTypes) -> str:
     page = _Page()
-    for root in (game.action, game.event, game.view):
+    for root in (game.action, game.event, game.view, *(() if game.contents is None else (game.contents,))):
         page.add(root)
     unions = "".join(
         _doc(f"The {kind.lower()}s of the game.") + _alias(f"{game.prefix}{kind}", page.spell(_info(root)))

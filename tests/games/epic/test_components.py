@@ -108,6 +108,16 @@ def test_an_owner_s_chip_table_is_played() -> None:
     assert ChipWon(1, bank=49) in play(state, 1, Believe())
 
 
+def test_what_is_shown_before_the_first_deal_is_the_box_in_use() -> None:
+    toml = HOUSE_SET.replace("penalty = 15", "penalty = 20").replace("bank = 50", "bank = 40")
+    contents = RULES.with_components(toml, "my-box.toml").contents
+    assert (contents.characters[-1].name, contents.characters[-1].penalty) == ("Beardless Harry", 20)
+    assert (contents.bank, contents.chip_worth, contents.copies) == (40, 5, 3)
+    view = RULES.start(2, {}, CHANCE).view(None)
+    shown = RULES.contents
+    assert (shown.characters, shown.outcomes, shown.colours) == (view.characters, view.outcomes, view.colours)
+
+
 def test_names_of_an_owner_s_box_are_dealt() -> None:
     toml = HOUSE_SET.replace("Otto Handlebar", "Ferdinand Fu Manchu")
     rules = RULES.with_components(toml, "my-box.toml")

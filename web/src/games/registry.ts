@@ -59,6 +59,16 @@ export interface GameCover {
    * Beardsmith are chosen by picture.
    */
   readonly picture?: (option: string, value: string) => Promise<Svg | null>;
+  /**
+   * What is in the box, where that is worth a look before the first deal: drawn from what the server tells of it
+   * (`/api/games/GAME/contents`), and with a mark at what is the house's own. Loaded when first needed.
+   */
+  readonly contents?: () => Promise<Component<ContentsProps>>;
+}
+
+/** The props of what is in the box. Only the game knows the type of what it gets. */
+export interface ContentsProps {
+  readonly contents: never;
 }
 
 /**

@@ -28,6 +28,7 @@ export const house = (): Promise<HouseInfo> => ask('GET', '/api/house');
 export const games = (): Promise<readonly GameInfo[]> => ask('GET', '/api/games');
 export const rules = (game: string): Promise<readonly Rule[]> => ask('GET', `/api/games/${encode(game)}/rules`);
 export const rulebook = (game: string): Promise<Book> => ask('GET', `/api/rulebooks/${encode(game)}`);
+export const contents = (game: string): Promise<unknown> => ask('GET', `/api/games/${encode(game)}/contents`);
 export const openTables = (): Promise<readonly TableSummary[]> => ask('GET', '/api/tables');
 export const table = (id: string): Promise<TableSummary> => ask('GET', `/api/tables/${encode(id)}`);
 export const newTable = (wish: NewTable): Promise<SeatTaken> => ask('POST', '/api/tables', wish);

@@ -256,6 +256,20 @@ export type Party = 'declarer' | 'target';
 
 export type Fate = 'discarded' | 'taken_back';
 
+/**
+ * What is in the box (EB-1) and the chip table (EB-4.4), as they are shown before the first deal.
+ *
+ * `copies` is how many cards of every colour and character there are (EB-1.1).
+ */
+export interface Contents {
+  readonly copies: number;
+  readonly colours: readonly string[];
+  readonly characters: readonly Character[];
+  readonly outcomes: readonly Outcome[];
+  readonly bank: number;
+  readonly chip_worth: number;
+}
+
 /** The actions of the game. */
 export type EpicAction = Discard | Draw | Declare | Believe | Doubt;
 

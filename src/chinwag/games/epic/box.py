@@ -10,7 +10,7 @@ from typing import Final
 
 from chinwag.games.epic.actions import Card
 from chinwag.games.epic.components import Components, OutcomeEntry, Party
-from chinwag.games.epic.view import Character, Outcome
+from chinwag.games.epic.view import Character, Contents, Outcome
 
 PLAIN: Final = 0
 EPIC: Final = 1
@@ -46,6 +46,7 @@ class Box:
         self.copies: Final[int] = components.copies
         self.bank: Final[int] = components.chips.bank
         self.chip_worth: Final[int] = components.chips.worth
+        self.colours: Final[tuple[str, ...]] = tuple(colour.name for colour in colours)
         self.cards: Final[tuple[Card, ...]] = tuple(
             Card(colour.name, character.name) for colour in colours for character in characters
         )
@@ -72,6 +73,18 @@ class Box:
         self.chip_table: Final[dict[tuple[bool, bool], Row]] = {
             (declaration == "true", answer == "believes"): row for (declaration, answer), row in rows.items()
         }
+
+    @property
+    def contents(self) -> Contents:
+        """What is shown of it."""
+        return Contents(
+            copies=self.copies,
+            colours=self.colours,
+            characters=self.characters,
+            outcomes=self.outcomes,
+            bank=self.bank,
+            chip_worth=self.chip_worth,
+        )
 
     def _match(self, kind: int, top: int) -> bool:
         """Whether a card has the colour or the character of the top of the discard pile (EB-3.1)."""

@@ -24,7 +24,7 @@ from chinwag.games.epic.numbers import ANSWER, FEWEST_SEATS, HAND, MOST_SEATS, R
 from chinwag.games.epic.position import EpicPosition
 from chinwag.games.epic.state import EpicState
 from chinwag.games.epic.telling import Teller
-from chinwag.games.epic.view import EpicView
+from chinwag.games.epic.view import Contents, EpicView
 
 
 class EpicRules(Game[Components, EpicState]):
@@ -50,6 +50,11 @@ class EpicRules(Game[Components, EpicState]):
     def read_components(cls, toml: str, name: str) -> Components:
         """The cards, chips and the chip table, with a mark at each house value (EB-1.1 to EB-1.4)."""
         return components_from(toml, name)
+
+    @property
+    def contents(self) -> Contents:
+        """The cards with their values and the chip table, with a mark at each house value."""
+        return self._box.contents
 
     @property
     def bots(self) -> Mapping[str, Bot[EpicAction, EpicView]]:

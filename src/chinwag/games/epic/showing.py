@@ -39,7 +39,7 @@ def view_of(state: Facts, seat: Seat | None) -> EpicView:
         totals=state.totals(),
         open_hands=tuple(_cards(state, state.hand_of(each)) for each in seats) if state.window == OVER else None,
         copies=box.copies,
-        colours=tuple(colour.name for colour in box.components.colour),
+        colours=box.colours,
         characters=box.characters,
         outcomes=box.outcomes,
     )

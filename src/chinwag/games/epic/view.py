@@ -38,6 +38,20 @@ class Outcome(Struct, frozen=True):
     house: bool
 
 
+class Contents(Struct, frozen=True):
+    """What is in the box (EB-1) and the chip table (EB-4.4), as they are shown before the first deal.
+
+    `copies` is how many cards of every colour and character there are (EB-1.1).
+    """
+
+    copies: int
+    colours: tuple[str, ...]
+    characters: tuple[Character, ...]
+    outcomes: tuple[Outcome, ...]
+    bank: int
+    chip_worth: int
+
+
 class Declaration(Struct, frozen=True):
     """A declared pair that waits for its answer.
 

@@ -4,4 +4,9 @@ import words from '$words/en/epic.json';
 import type { GameCover } from '../registry';
 import { box, lid } from './box';
 
-export const cover: GameCover = { words, box, lid };
+export const cover: GameCover = {
+  words,
+  box,
+  lid,
+  contents: async () => (await import('./Contents.svelte')).default,
+};
