@@ -109,6 +109,8 @@ export interface GameTableOf<View extends GameView, Action extends GameAction, E
    * `session.explain`. `$lib/table/TurnLine.svelte` is the turn line for it to lay on the felt.
    */
   readonly Table: Component<GameProps<View, Action, Event>>;
+  /** The middle of the table alone, for the board of a room; without it the room sees `Table` as an onlooker does. */
+  readonly RoomBoard?: Component<GameProps<View, Action, Event>>;
   /** What stands above the side panel on a wide screen: the score so far. */
   readonly Side?: Component<GameProps<View, Action, Event>>;
   /** The score sheet: where each point came from. It stands in the frame of the bill. */

@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: 'rulebooks' }
   | { readonly page: 'rulebook'; readonly game: string; readonly anchor: string | null }
   | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'board'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly seat: number | null }
   | { readonly page: 'missing'; readonly path: string };
 
@@ -22,10 +23,11 @@ export function routeOf(url: URL): Route {
   if (path === '/rules') return { page: 'rulebooks' };
   const game = /^\/rules\/([a-z_]+)$/.exec(path)?.[1];
   if (game !== undefined) return { page: 'rulebook', game, anchor: url.hash.slice(1) || null };
-  const [, id, replay] = /^\/t\/([^/]+)(\/replay)?$/.exec(path) ?? [];
+  const [, id, part] = /^\/t\/([^/]+)(?:\/(replay|board))?$/.exec(path) ?? [];
   const name = id === undefined ? null : tableName(id);
   if (name === null) return { page: 'missing', path: url.pathname };
-  return replay === undefined ? { page: 'table', id: name } : { page: 'replay', id: name, seat: seatOf(url) };
+  if (part === 'replay') return { page: 'replay', id: name, seat: seatOf(url) };
+  return { page: part === 'board' ? 'board' : 'table', id: name };
 }
 
 /**
@@ -50,6 +52,9 @@ export function replayPath(id: string, seat: number | null, sequence?: number): 
   const eyes = seat === null ? '' : `?seat=${seat}`;
   return `${tablePath(id)}/replay${eyes}${sequence === undefined ? '' : `#${sequence}`}`;
 }
+
+/** The address of a table's board for the room. */
+export const boardPath = (id: string): string => `${tablePath(id)}/board`;
 
 /** The address of a table. */
 export const tablePath = (id: string): string => `/t/${id}`;

@@ -21,6 +21,7 @@ describe('routeOf', () => {
     ['/t/soft-otter-41/replay', { page: 'replay', id: 'soft-otter-41', seat: null }],
     ['/t/soft-otter-41/replay?seat=2#31', { page: 'replay', id: 'soft-otter-41', seat: 2 }],
     ['/t/soft-otter-41/replay?seat=x', { page: 'replay', id: 'soft-otter-41', seat: null }],
+    ['/t/soft-otter-41/board', { page: 'board', id: 'soft-otter-41' }],
     ['/t/', { page: 'missing', path: '/t/' }],
     ['/t/a/b', { page: 'missing', path: '/t/a/b' }],
     ['/t/a%2Fb', { page: 'missing', path: '/t/a%2Fb' }],

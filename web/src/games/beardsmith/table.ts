@@ -5,11 +5,13 @@ import { defineTable } from '../registry';
 import Bill from './Bill.svelte';
 import BillArt from './BillArt.svelte';
 import Figure from './Figure.svelte';
+import RoomBoard from './RoomBoard.svelte';
 import Table from './Table.svelte';
 import { headline, progress, tell } from './sentences';
 
 export default defineTable<BeardsmithView, Place, BeardsmithEvent>({
   Table,
+  RoomBoard,
   Bill,
   BillArt,
   Figure,

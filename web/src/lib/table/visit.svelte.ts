@@ -17,9 +17,10 @@ export class Visit implements Listener {
   /** The secret before the last: whether the seat was lost, or the link never opened one. */
   #satBefore = false;
 
-  constructor(id: string) {
+  /** Come as whom this browser knows at the table, or as an onlooker all the same: a board for the room. */
+  constructor(id: string, as: 'oneself' | 'onlooker' = 'oneself') {
     this.id = id;
-    this.secret = secretOf(id);
+    this.secret = as === 'onlooker' ? null : secretOf(id);
     this.#connection = new Connection(api.socketAddress(id), this.secret);
     this.session = new TableSession(this.#connection);
   }
