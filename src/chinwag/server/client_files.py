@@ -45,6 +45,7 @@ def client_routes(folder: Path = CLIENT_FOLDER) -> list[BaseRoute]:
         Route("/rules", page),
         Route("/rules/{game}", page),
         Route("/t/{name}", page),
+        Route("/t/{name}/board", page),
         Route("/t/{name}/replay", page),
         Route("/assets/{name}", hashed),
         Route("/{path:path}", other),

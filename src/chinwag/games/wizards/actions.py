@@ -60,7 +60,6 @@ class Perform(Action, frozen=True, tag="perform"):
     hairs: int
     cards: tuple[Card, ...]
     target: int | None = None
-    artifact: Card | None = None
 
 
 class Pick(Action, frozen=True, tag="pick"):

@@ -96,9 +96,9 @@ class Countered(_FromAHand, frozen=True, tag="countered"):
 
 
 class NoEffect(Event, frozen=True, tag="no_effect"):
-    """A redirected spell cannot affect its new target (BW-4.5)."""
+    """A redirected spell of a player cannot affect its new target (BW-4.5)."""
 
-    card: Card
+    seat: int
     target: int
 
 
@@ -132,7 +132,6 @@ class RitualPerformed(_FromAHand, frozen=True, tag="ritual_performed"):
     hairs: int
     cards: tuple[Card, ...]
     target: int | None = None
-    artifact: Card | None = None
 
 
 class HairsDrawn(Event, frozen=True, tag="hairs_drawn"):

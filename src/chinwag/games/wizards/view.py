@@ -115,13 +115,14 @@ class WizardsView(View, frozen=True, tag="wizards"):
 
     - `turn` is whose turn it is, in `round` of at most `rounds` (BW-6.2); `first` had the first turn.
     - `window` is what is awaited, of `awaited`; both None when the game is over.
-    - `actions_done` of `actions_allowed` at the moment (BW-3.4) are those of the player whose turn it is.
+    - `actions_done` of `actions_allowed` at the moment (BW-3.4) are those of the player whose turn it is, and
+      `used` are the cards that were used in it: they stay used, also when they are equipped again (BW-3.3).
       `starts_left` is how often that player can still use something at the start of the turn (BW-3.1), and
       `picks_left` how many cards the awaited player still picks (BW-5.2).
     - `hand` is the reader's own, in the order of the box.
     - `known` are the cards that the reader knows to be in the hands of others: seen through a Crystal Mirror,
-      swapped, taken, or known to all. `common` are those that everybody knows, also of the reader's own hand. For an
-      onlooker both are the same.
+      swapped, taken, or known to all. `common` are those that everybody knows, also of the reader's own hand. For
+      an onlooker both are the same.
     - `draw_pile` counts the cards; `draw_order` are they, the next one first, once the discard pile has been
       flipped (BW-3.6): everybody knows that order (BW-2.3). None before. `flips` is how often it has been.
     - `discard_pile` is listed oldest first; its last card lies on top. `hairs` are left in the pile.
@@ -139,6 +140,7 @@ class WizardsView(View, frozen=True, tag="wizards"):
     awaited: int | None
     actions_done: int
     actions_allowed: int
+    used: tuple[Card, ...]
     starts_left: int
     picks_left: int
     players: tuple[Player, ...]

@@ -6,7 +6,7 @@ Those of `Effect` happen once, when a card is played or used, in the order in wh
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
@@ -14,7 +14,12 @@ Count = Annotated[int, Meta(ge=1, le=20)]
 
 
 class Happening(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """What happens once. "You" is whoever plays or uses the card, "the target" the player whom it names."""
+    """What happens once. "You" is whoever plays or uses the card, "the target" the player whom it names.
+
+    One that is `targeted` makes the card name a target.
+    """
+
+    targeted: ClassVar[bool] = False
 
 
 class DrawHairs(Happening, frozen=True, tag="draw_hairs"):
@@ -26,12 +31,14 @@ class DrawHairs(Happening, frozen=True, tag="draw_hairs"):
 class StealHairs(Happening, frozen=True, tag="steal_hairs"):
     """You steal golden hairs from the target."""
 
+    targeted: ClassVar[bool] = True
     hairs: Count
 
 
 class ReturnHairs(Happening, frozen=True, tag="return_hairs"):
     """The target returns golden hairs to the pile."""
 
+    targeted: ClassVar[bool] = True
     hairs: Count
 
 
@@ -62,6 +69,7 @@ class PayCards(Happening, frozen=True, tag="pay_cards"):
 class DiscardRandom(Happening, frozen=True, tag="discard_random"):
     """The target discards cards at random."""
 
+    targeted: ClassVar[bool] = True
     cards: Count
 
 
@@ -74,6 +82,7 @@ class OthersDiscardRandom(Happening, frozen=True, tag="others_discard_random"):
 class TakeRandom(Happening, frozen=True, tag="take_random"):
     """You take cards at random from the target's hand, and nobody else sees them (BW-3.9)."""
 
+    targeted: ClassVar[bool] = True
     cards: Count
 
 
@@ -86,21 +95,31 @@ class PickCards(Happening, frozen=True, tag="pick_cards"):
 class LookAtHand(Happening, frozen=True, tag="look_at_hand"):
     """You look at the target's hand (BW-3.9)."""
 
+    targeted: ClassVar[bool] = True
+
 
 class SwapHands(Happening, frozen=True, tag="swap_hands"):
     """You and the target exchange hands."""
+
+    targeted: ClassVar[bool] = True
 
 
 class SwapBeards(Happening, frozen=True, tag="swap_beards"):
     """You and the target exchange equipped beards; at least one of the two must have one."""
 
+    targeted: ClassVar[bool] = True
+
 
 class DiscardBeard(Happening, frozen=True, tag="discard_beard"):
     """The target, who must have a beard equipped, discards it."""
 
+    targeted: ClassVar[bool] = True
+
 
 class DiscardArtifact(Happening, frozen=True, tag="discard_artifact"):
     """The target, who must have one, discards an equipped artifact, which you choose."""
+
+    targeted: ClassVar[bool] = True
 
 
 class Win(Happening, frozen=True, tag="win"):

@@ -1,0 +1,89 @@
+"""Beard Wizards behind the protocol of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from chinwag.core.chance import Chance
+from chinwag.core.game import Game
+from chinwag.core.protocol import Seat, Told
+from chinwag.games.wizards.actions import WizardsAction
+from chinwag.games.wizards.box import Box
+from chinwag.games.wizards.codec import WizardsCodec
+from chinwag.games.wizards.components import Components, components_from
+from chinwag.games.wizards.dealing import deal
+from chinwag.games.wizards.events import WizardsEvent
+from chinwag.games.wizards.imagine import imagine
+from chinwag.games.wizards.knowledge import appraise
+from chinwag.games.wizards.loading import load_position, position_of
+from chinwag.games.wizards.notation import WizardsNotation
+from chinwag.games.wizards.numbers import FEWEST_SEATS, MOST_SEATS
+from chinwag.games.wizards.position import WizardsPosition
+from chinwag.games.wizards.state import WizardsState
+from chinwag.games.wizards.telling import Teller
+from chinwag.games.wizards.view import WizardsView
+
+
+class WizardsRules(Game[Components, WizardsState]):
+    """The rules with one set of components."""
+
+    id = "wizards"
+    name = "Beard Wizards"
+    version = 1
+    seats = range(FEWEST_SEATS, MOST_SEATS + 1)
+    """BW-1.4"""
+    action_type = WizardsAction
+    event_type = WizardsEvent
+    view_type = WizardsView
+    position_type = WizardsPosition
+
+    def __init__(self, components: Components) -> None:
+        super().__init__(components)
+        self._box = Box(components)
+        self.codec = WizardsCodec(self._box)
+        self.notation = WizardsNotation(self._box)
+
+    @classmethod
+    def read_components(cls, toml: str, name: str) -> Components:
+        """The deck, the hairs and the rituals, with a mark at each house value (BW-1.2, BW-1.3)."""
+        return components_from(toml, name)
+
+    def deal(self, seats: int, options: Mapping[str, str], chance: Chance) -> WizardsState:  # noqa: ARG002  there are none
+        """Draw the first player by lot, deal, and begin the first turn."""
+        state = WizardsState(self._box, self.codec, seats, chance)
+        deal(state, None)
+        return state
+
+    def opening(self, state: WizardsState) -> list[Told]:
+        """The deal and the first draw, told from a state as `start` returns it."""
+        teller = Teller(self._box)
+        deal(WizardsState(self._box, self.codec, state.seats, state.chance), teller)
+        return teller.told
+
+    def imagine(self, view: WizardsView, chance: Chance) -> WizardsState:
+        """A whole world that this view cannot tell from the true one."""
+        return imagine(self._box, self.codec, view, chance)
+
+    def position(self, state: WizardsState) -> WizardsPosition:
+        """The whole truth of a state as data."""
+        return position_of(state)
+
+    def load(self, position: WizardsPosition, chance: Chance) -> WizardsState:
+        """The state of a position. Raises `PositionError`."""
+        return load_position(self._box, self.codec, position, chance)
+
+    def components_in(self, state: WizardsState) -> Sequence[str]:
+        """Every card and every golden hair with where it lies."""
+        codes = self._box.codes
+        found = [f"{codes[kind]} @ draw pile" for kind in state.pile]
+        found += [f"{codes[kind]} @ discard pile" for kind in state.discards]
+        found += ["hair @ pile"] * state.pile_hairs
+        for seat in range(state.seats):
+            found += [f"{codes[kind]} @ hand of seat {seat}" for kind in state.hands[seat]]
+            found += [f"{codes[kind]} @ equipment of seat {seat}" for kind in state.equipment(seat)]
+            found += [f"hair @ seat {seat}"] * state.hairs[seat]
+        return found
+
+    def appraise(self, state: WizardsState, seat: Seat) -> tuple[float, ...]:
+        """Whether a seat has won, and how much better it stands than the best of the others."""
+        return appraise(state, seat)
