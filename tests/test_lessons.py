@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-import msgspec
 import pytest
 
 from chinwag.games import GAMES
@@ -29,6 +28,6 @@ def test_a_step_cites_rules_of_its_game(game: str, step: dict[str, Any]) -> None
 @pytest.mark.parametrize(("game", "step"), STEPS)
 def test_a_step_waits_for_something_that_can_happen(game: str, step: dict[str, Any]) -> None:
     kind, _, name = step["on"].partition(":")
-    events = {msgspec.inspect.type_info(event).tag for event in get_args(GAMES[game].event_type)}
+    events = {event.__struct_config__.tag for event in get_args(GAMES[game].event_type)}
     possible = {"start": {""}, "window": set(words(game)["windows"]), "event": events, "mine": events}
     assert name in possible[kind]
