@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.handsome.tables import hand_in, pad, play, public, start, writing
+from tests.games.handsome.tables import give_all, hand_in, load, pad, play, public, start, writing
 
-from chinwag.core.protocol import Seat
-from chinwag.games.handsome.actions import HandIn, Stop
+from chinwag.core.protocol import Event, Seat
+from chinwag.games.handsome import RULES
+from chinwag.games.handsome.actions import HandIn, NoWord, Stop
 from chinwag.games.handsome.events import GameEnded, RoundScored, StopWished
 from chinwag.games.handsome.state import HandsomeState
 from chinwag.games.handsome.view import RoundPad
@@ -81,7 +82,7 @@ def test_ha_6_2_when_all_wish_to_stop_the_game_ends_and_the_top_shares_the_win()
     events = public(play(state, 1, Stop(True)))
     assert events == [StopWished(1, True), GameEnded("agreed", (4, 4, 2), (0, 1))]
     assert state.winners() == (0, 1)
-    assert state.view(None).agreed
+    assert state.view(None).ending == "agreed"
 
 
 def test_ha_6_2_a_wish_can_be_taken_back_and_holds_over_the_rounds() -> None:
@@ -119,4 +120,56 @@ def test_ha_6_2_a_game_may_be_stopped_at_once() -> None:
     state = start(2)
     play(state, 0, Stop(True))
     play(state, 1, Stop(True))
+    assert state.winners() == (0, 1)
+
+
+def play_round(state: HandsomeState, *words: str | None) -> list[Event]:
+    """Everybody gives, where cards are given, and hands in."""
+    give_all(state)
+    return hand_in(state, *words)
+
+
+def test_ha_6_3_three_rounds_running_without_a_point_end_the_game() -> None:
+    state = at(4, 2)
+    play_round(state, None, "prlnt")
+    play_round(state, None, None)
+    assert state.ask is not None
+    assert state.view(None).ending is None
+    events = play_round(state, None, None)
+    assert events[-1] == GameEnded("pointless", (4, 2), (0,))
+    assert state.ask is None
+    assert state.winners() == (0,)
+    assert state.view(Seat(1)).ending == "pointless"
+    refusal = state.refuse(Seat(0), NoWord())
+    assert refusal is not None
+    assert (refusal.code, refusal.rules) == ("over", ("HA-6.3",))
+
+
+def test_ha_6_3_a_point_between_begins_the_count_again() -> None:
+    state = at(0, 0)
+    for words in ((None, None), (None, None), ("i", None), (None, None), (None, None)):
+        play_round(state, *words)
+    assert state.scores() == (1, 0)
+    assert state.ask is not None
+    play_round(state, None, None)
+    assert state.winners() == (0,)
+
+
+def test_ha_6_3_those_level_at_the_top_share_the_win() -> None:
+    # A tie at the top at nine: the further rounds do not go on for ever either.
+    state = at(9, 9, 7)
+    for _ in range(3):
+        play_round(state, None, None, None)
+    assert state.winners() == (0, 1)
+    assert state.view(None).ending == "pointless"
+    assert load(RULES.position(state)).winners() == (0, 1)
+
+
+def test_ha_6_3_what_is_crossed_out_keeps_no_game_going() -> None:
+    # Both wear the word of the first round again, and nobody scores for it (HA-3.5).
+    state = at(4, 4)
+    play_round(state, "a", "a")
+    assert state.scores() == (5, 5)
+    for _ in range(3):
+        play_round(state, "a", "a")
     assert state.winners() == (0, 1)

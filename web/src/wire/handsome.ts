@@ -155,18 +155,20 @@ export interface StopWished {
   readonly wish: boolean;
 }
 
-/** The game is over: somebody is dressed to the nines (HA-6.1), or all `agreed` to stop (HA-6.2). */
+/** The game is over, and `why` (HA-6). */
 export interface GameEnded {
   readonly event: 'game_ended';
-  readonly why: 'agreed' | 'nines';
+  readonly why: Ending;
   readonly totals: readonly number[];
   readonly winners: readonly number[];
 }
 
+export type Ending = 'agreed' | 'nines' | 'pointless';
+
 /**
  * The table as one seat sees it; tuples are in the order of the seats unless said otherwise.
  *
- * - `window` is what everybody is asked for, None when the game is over; `agreed` tells that all agreed to stop.
+ * - `window` is what everybody is asked for, None when the game is over; then `ending` says why.
  * - `chosen` tells who has given, has handed in, or is done: what, nobody else knows.
  * - `hand` is the reader's own, sorted as in the box, also cards `given` but not turned up yet. `gives` is
  *   how many cards everybody gives in this round, `hand_size` how many everybody holds.
@@ -183,7 +185,7 @@ export interface HandsomeView {
   readonly seat: number | null;
   readonly round: number;
   readonly window: WindowName | null;
-  readonly agreed: boolean;
+  readonly ending: Ending | null;
   readonly chosen: readonly boolean[];
   readonly centre: readonly string[];
   readonly hand: readonly string[];

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from chinwag.core.protocol import Event
-from chinwag.games.handsome.view import Award, WrittenWord
+from chinwag.games.handsome.view import Award, Ending, WrittenWord
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
@@ -103,9 +101,9 @@ class StopWished(Event, frozen=True, tag="stop_wished"):
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
-    """The game is over: somebody is dressed to the nines (HA-6.1), or all `agreed` to stop (HA-6.2)."""
+    """The game is over, and `why` (HA-6)."""
 
-    why: Literal["nines", "agreed"]
+    why: Ending
     totals: tuple[int, ...]
     winners: tuple[int, ...]
 

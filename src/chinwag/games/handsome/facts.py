@@ -110,7 +110,7 @@ class Facts:
         return tuple(sum(points) for points in zip(*self.points, strict=True)) if self.points else (0,) * self.seats
 
     def winning_seats(self) -> tuple[int, ...]:
-        """Who is at the top when the game is over (HA-6.1, HA-6.2); empty while it is on."""
+        """Who is at the top when the game is over (HA-6.1 to HA-6.3); empty while it is on."""
         return self.leaders() if self.window == OVER else ()
 
     def leaders(self) -> tuple[int, ...]:

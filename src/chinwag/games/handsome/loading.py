@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from chinwag.core.chance import Chance
 from chinwag.core.protocol import PositionError
-from chinwag.games.handsome import rounds, spelling
+from chinwag.games.handsome import spelling
 from chinwag.games.handsome.box import Box
 from chinwag.games.handsome.codec import HandsomeCodec
 from chinwag.games.handsome.dictionary import MOST_WORDS, Dictionary, is_word
+from chinwag.games.handsome.ending import ends_by_itself
 from chinwag.games.handsome.facts import Facts
 from chinwag.games.handsome.numbers import (
     CENTRE,
@@ -143,10 +144,10 @@ def _window(state: HandsomeState, position: HandsomePosition) -> int:
     scored = len(position.pads)
     if scored == position.round:
         _check(position.turned is None, "turned", "the game is over")
-        _check(rounds.is_dressed_to_the_nines(state), "pads", "when all is over one seat is alone at the top")
+        _check(ends_by_itself(state), "pads", "a game is over by HA-6.1, HA-6.2 or HA-6.3")
         return OVER
     _check(scored == position.round - 1, "pads", f"{scored} rounds scored in round {position.round}")
-    ended = bool(position.pads) and rounds.is_dressed_to_the_nines(state)
+    ended = bool(position.pads) and ends_by_itself(state)
     _check(not ended, "round", f"the game was over after round {scored}")
     if position.turned is not None:
         _check(position.terms.way == "challenge", "turned", "only what may be challenged waits to be scored")

@@ -24,8 +24,8 @@ class HandsomePosition(Position, frozen=True, tag="handsome"):
     - `hands` hold what is `given` until it is turned up. Cards that are in no hand and not in the centre are over.
     - `given` and `written` are sealed choices: no cards and None stand for none yet, an empty word for no word.
     - `turned` are the words, empty for none, that may be challenged now; None at other times.
-    - `pads` has every round that is scored. With as many as `round` somebody is dressed to the nines (HA-6.1); when
-      all `stop_wishes` are true, the game is over too (HA-6.2).
+    - `pads` has every round that is scored. With as many as `round` the game ended by itself (HA-6.1, HA-6.3); when
+      all `stop_wishes` are true, it is over too (HA-6.2).
     - `shown` belongs to the words that were turned up last, None before any were.
     """
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chinwag.core.protocol import Refusal, Seat
 from chinwag.games.handsome import spelling
 from chinwag.games.handsome.actions import Challenge, Done, Give, HandIn, HandsomeAction, NoWord, Stop
+from chinwag.games.handsome.ending import ending_of
 from chinwag.games.handsome.facts import Facts
 from chinwag.games.handsome.judging import judge
 from chinwag.games.handsome.numbers import CHALLENGE, GIVE, HAND_IN, NO_WORD, NOBODY, OVER, STANDS
+from chinwag.games.handsome.view import Ending
+
+_RULE_OF: Final[dict[Ending, str]] = {"nines": "HA-6.1", "agreed": "HA-6.2", "pointless": "HA-6.3"}
 
 
 def refusal_of(state: Facts, seat: Seat, action: HandsomeAction) -> Refusal | None:
@@ -18,7 +24,7 @@ def refusal_of(state: Facts, seat: Seat, action: HandsomeAction) -> Refusal | No
 def _not_your_time(state: Facts, seat: Seat, action: HandsomeAction) -> Refusal | None:
     """What everybody is asked for, and who still is."""
     if state.window == OVER:
-        return Refusal.because("over", "HA-6.2" if state.agreed else "HA-6.1")
+        return Refusal.because("over", _RULE_OF[ending_of(state)])
     if seat not in range(state.seats):
         return Refusal.because("no_such_seat", "HA-1.3", seat=seat)
     match action:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chinwag.games.handsome import scoring
 from chinwag.games.handsome.box import mask_of
+from chinwag.games.handsome.ending import ends_by_itself
 from chinwag.games.handsome.facts import Facts
 from chinwag.games.handsome.judging import marks_of_last
 from chinwag.games.handsome.numbers import CHALLENGE, GIVE, HAND_IN, NO_WORD, NOBODY, OVER
@@ -50,7 +51,7 @@ def turn_up_words(state: Facts, teller: Teller | None) -> None:
 
 
 def score(state: Facts, teller: Teller | None) -> None:
-    """HA-5, and whether the game is over (HA-6.1)."""
+    """HA-5, and whether the game is over (HA-6.1, HA-6.3)."""
     marks = marks_of_last(state)
     results = scoring.awards(state.box, state.made[-1], marks)
     state.marks.append(marks)
@@ -58,17 +59,12 @@ def score(state: Facts, teller: Teller | None) -> None:
     state.done = bytearray(state.seats)
     if teller is not None:
         teller.round_scored(state)
-    if is_dressed_to_the_nines(state):
+    if ends_by_itself(state):
         end(state, teller)
     else:
         deal(state)
         if teller is not None:
             teller.dealt(state)
-
-
-def is_dressed_to_the_nines(state: Facts) -> bool:
-    """HA-6.1: somebody has reached the target, and the top is not tied."""
-    return max(state.totals()) >= state.box.target and len(state.leaders()) == 1
 
 
 def end(state: Facts, teller: Teller | None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chinwag.core.protocol import Seat
+from chinwag.games.handsome.ending import ending_of
 from chinwag.games.handsome.facts import Facts
 from chinwag.games.handsome.hints import best_words
 from chinwag.games.handsome.lexicon.definitions import meanings_of
@@ -21,7 +22,7 @@ def view_of(state: Facts, seat: Seat | None) -> HandsomeView:
         seat=seat,
         round=state.round,
         window=_WINDOWS[state.window],
-        agreed=state.agreed,
+        ending=ending_of(state) if state.window == OVER else None,
         chosen=tuple(state.has_chosen(each) for each in seats),
         centre=box.names_in(state.centre),
         hand=() if seat is None else box.names_in(state.hands[seat]),

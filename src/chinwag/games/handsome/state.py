@@ -149,5 +149,5 @@ class HandsomeState(Facts):
         return self.totals()
 
     def winners(self) -> tuple[Seat, ...]:
-        """The most points win (HA-6.1); those level at the top share an agreed end (HA-6.2)."""
+        """The most points win (HA-6.1); those level at the top share any other end (HA-6.2, HA-6.3)."""
         return tuple(Seat(seat) for seat in self.winning_seats())

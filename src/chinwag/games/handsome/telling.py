@@ -5,6 +5,7 @@ from __future__ import annotations
 from chinwag.core.protocol import Event, Seat, Told
 from chinwag.games.handsome import events
 from chinwag.games.handsome.box import Box
+from chinwag.games.handsome.ending import ending_of
 from chinwag.games.handsome.facts import Facts
 from chinwag.games.handsome.writing import last_awards, last_words
 
@@ -68,7 +69,7 @@ class Teller:
 
     def game_ended(self, state: Facts) -> None:
         """HA-6."""
-        self._tell(events.GameEnded("agreed" if state.agreed else "nines", state.totals(), state.winning_seats()))
+        self._tell(events.GameEnded(ending_of(state), state.totals(), state.winning_seats()))
 
     def _tell(self, public: Event) -> None:
         self.told.append(Told(public))

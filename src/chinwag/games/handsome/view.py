@@ -13,6 +13,9 @@ Way = Literal["referee", "challenge", "helper"]
 WordList = Literal["strict", "normal", "wide"]
 CrossedOut = Literal["worn_before", "not_in_dictionary"]
 
+Ending = Literal["nines", "agreed", "pointless"]
+"""Somebody is dressed to the nines (HA-6.1), all agreed to stop (HA-6.2), or nobody scored any more (HA-6.3)."""
+
 
 class LetterCard(Struct, frozen=True):
     """A card (HA-1.1): its letters, and the suits that it counts in. `house` tells that those are the house's."""
@@ -143,7 +146,7 @@ class RoundPad(Struct, frozen=True):
 class HandsomeView(View, frozen=True, tag="handsome"):
     """The table as one seat sees it; tuples are in the order of the seats unless said otherwise.
 
-    - `window` is what everybody is asked for, None when the game is over; `agreed` tells that all agreed to stop.
+    - `window` is what everybody is asked for, None when the game is over; then `ending` says why.
     - `chosen` tells who has given, has handed in, or is done: what, nobody else knows.
     - `hand` is the reader's own, sorted as in the box, also cards `given` but not turned up yet. `gives` is
       how many cards everybody gives in this round, `hand_size` how many everybody holds.
@@ -159,7 +162,7 @@ class HandsomeView(View, frozen=True, tag="handsome"):
     seat: int | None
     round: int
     window: WindowName | None
-    agreed: bool
+    ending: Ending | None
     chosen: tuple[bool, ...]
     centre: tuple[str, ...]
     hand: tuple[str, ...]

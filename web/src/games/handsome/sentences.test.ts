@@ -61,6 +61,9 @@ describe('the log', () => {
     expect(said({ event: 'stop_wished', seat: 0, wish: false })).toBe('Agnes would rather play on.');
     expect(said({ event: 'game_ended', why: 'nines', totals: [9, 3, 2], winners: [0] })).toBe('Agnes is dressed to the nines.');
     expect(said({ event: 'game_ended', why: 'agreed', totals: [3, 3, 2], winners: [0, 1] })).toBe('All agree to stop.');
+    expect(said({ event: 'game_ended', why: 'pointless', totals: [3, 2, 2], winners: [0] })).toBe(
+      'Nobody has scored in three rounds, so the game ends.',
+    );
   });
 });
 
@@ -80,9 +83,9 @@ describe('the bar and the bill', () => {
   });
 
   it('names who won', () => {
-    expect(headline(game({}, [1]), teller)).toBe('Sweeney is dressed to the nines');
-    expect(headline(game({ agreed: true }, [1]), teller)).toBe('Sweeney is the best dressed');
-    expect(headline(game({ agreed: true }, [0, 2]), teller)).toBe('Agnes and Wilf share the win');
+    expect(headline(game({ ending: 'nines' }, [1]), teller)).toBe('Sweeney is dressed to the nines');
+    expect(headline(game({ ending: 'agreed' }, [1]), teller)).toBe('Sweeney is the best dressed');
+    expect(headline(game({ ending: 'pointless' }, [0, 2]), teller)).toBe('Agnes and Wilf share the win');
   });
 });
 

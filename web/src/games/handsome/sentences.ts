@@ -40,7 +40,7 @@ export function tell(event: HandsomeEvent, teller: Teller): Telling | null {
       return bySeat(event.wish ? words.log.wish : words.log.no_wish, event.seat, teller);
     case 'game_ended': {
       const [winner] = event.winners;
-      if (event.why === 'agreed' || winner === undefined) return telling(words.log.agreed, {}, null);
+      if (event.why !== 'nines' || winner === undefined) return telling(words.log[event.why], {}, null);
       return bySeat(words.log.nines, winner, teller);
     }
   }
@@ -83,7 +83,7 @@ export function headline({ view, winners }: HandsomeGame, teller: Teller): strin
   const [name] = names;
   if (name === undefined) return words.bill.headline.nobody;
   if (names.length > 1) return sentence(words.bill.headline.shared, { names });
-  return sentence(view.agreed ? words.bill.headline.agreed : words.bill.headline.nines, { name });
+  return sentence(view.ending === 'nines' ? words.bill.headline.nines : words.bill.headline.best, { name });
 }
 
 const telling = (template: Template, facts: Facts, seat: number | null): Telling => ({ template, facts, seat });

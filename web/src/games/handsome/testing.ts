@@ -27,7 +27,7 @@ export function aView(changed: Partial<HandsomeView> = {}): HandsomeView {
     seat: 0,
     round: 2,
     window: 'hand_in',
-    agreed: false,
+    ending: null,
     chosen: [false, true, false],
     centre: ['L', 'V', 'S/Y'],
     hand: ['T', 'J/Z'],
