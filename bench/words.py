@@ -23,6 +23,7 @@ from typing import NamedTuple
 
 from chinwag.games.handsome import RULES
 from chinwag.games.handsome.box import Box, mask_of
+from chinwag.games.handsome.dictionary import SIZE_OF
 from chinwag.games.handsome.lexicon.definitions import meanings_of
 from chinwag.games.handsome.lexicon.word_list import word_list
 
@@ -118,11 +119,27 @@ def memory() -> list[float]:
     return [(after - before) / 1e6 for before, after in pairwise(sizes)]
 
 
+def explained(box: Box, every: int = 1) -> dict[int, float]:
+    """How many of a hundred words that some hand can make have a meaning, by the size of the list (HA-4.1).
+
+    `every` looks up only each word in so many.
+    """
+    words = box.vocabulary.words
+    makeable = sorted(box.vocabulary.makeable(box.every_card, False))[::every]
+    found = {number: bool(meanings_of(words.words[number])) for number in makeable}
+    shares = {}
+    for size in SIZE_OF.values():
+        inside = [has for number, has in found.items() if words.sizes[number] <= size]
+        shares[size] = 100 * sum(inside) / len(inside)
+    return shares
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--hands", type=int, default=5000)
     parser.add_argument("--scans", type=int, default=200, help="so many of the hands are scanned for as well")
+    parser.add_argument("--all", action="store_true", help="look up the meaning of every word, not of one in 20")
     wish = parser.parse_args()
     box = RULES._box
     hands = random_hands(box, wish.hands)
@@ -139,6 +156,8 @@ def main() -> None:
     words = [word_list().words[number] for number in range(0, len(word_list().words), 997)]
     meanings_of.cache_clear()
     print(f"what a word means:   {measured(lambda at: meanings_of(words[at]), list(range(len(words))))}")
+    rates = explained(box, 1 if wish.all else 20)
+    print("with a meaning:      " + ", ".join(f"{rate:.1f} % up to size {size}" for size, rate in rates.items()))
     names = ("words", "index", "party index")
     print("start-up: " + ", ".join(f"{name} {ms:.0f} ms" for name, ms in zip(names, start_up(), strict=True)))
     print("memory: " + ", ".join(f"{name} {size:.1f} MB" for name, size in zip(names, memory(), strict=True)))

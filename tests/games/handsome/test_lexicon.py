@@ -9,9 +9,11 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
+from bench.words import explained
 
+from chinwag.games.handsome import RULES
 from chinwag.games.handsome.lexicon import build, definitions, word_list
-from chinwag.games.handsome.lexicon.morphology import stems
+from chinwag.games.handsome.lexicon.morphology import roots, stems
 from chinwag.games.handsome.lexicon.wordnet import WordNet
 
 LIST = word_list.word_list()
@@ -79,6 +81,11 @@ def test_unsaid_words_are_words_of_the_list_and_no_innocent_ones() -> None:
         ("dapper", [("dapper", "adjective")]),
         ("tidier", [("tidy", "adjective")]),
         ("handsomely", [("handsomely", "adverb")]),
+        ("dozily", [("dozy", "adjective")]),
+        ("rewashed", [("wash", "verb")]),
+        ("bilkers", [("bilk", "verb")]),
+        ("lionised", [("lionise", "verb")]),
+        ("corner", [("corner", "noun"), ("corner", "verb")]),
         ("vlogs", []),
         ("plinter", []),
     ],
@@ -99,6 +106,27 @@ def test_most_words_have_a_meaning() -> None:
 )
 def test_inflected_words_are_traced_to_their_stems(word: str, part: str, stem: str) -> None:
     assert stem in stems(word, part)
+
+
+@pytest.mark.parametrize(
+    ("word", "root"),
+    [
+        ("dozily", ("dozy", "a")),
+        ("rewash", ("wash", "v")),
+        ("editable", ("edit", "v")),
+        ("notifier", ("notify", "v")),
+        ("rockiness", ("rocky", "a")),
+        ("iridised", ("iridized", "v")),
+    ],
+)
+def test_made_words_are_traced_to_what_they_are_made_from(word: str, root: tuple[str, str]) -> None:
+    assert root in roots(word)
+
+
+def test_roots_of_two_letters_are_not_looked_for() -> None:
+    assert list(roots("reed")) == []
+    assert list(roots("doer")) == [("doe", "v")]
+    assert list(roots("fer")) == []
 
 
 def scowl(folder: Path) -> Path:
@@ -164,3 +192,10 @@ def test_the_page_on_words_has_the_figures_right() -> None:
     assert f"the word list: {len(LIST.words):,} words" in page
     assert all(part in page for part in word_list.about().source.split())
     assert all(f"`{file.name}`" in page for file in FOLDER.iterdir() if not file.name.endswith((".py", "__")))
+
+
+def test_the_page_on_words_has_the_share_with_a_meaning_right() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "words.md").read_text(encoding="utf-8")
+    row = next(line for line in page.splitlines() if line.startswith("| with a meaning"))
+    told = [float(cell.removesuffix(" %")) for cell in re.findall(r"[\d.]+ %", row)]
+    assert told == pytest.approx(list(explained(RULES._box, every=60).values()), abs=2)

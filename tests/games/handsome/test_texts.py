@@ -184,7 +184,7 @@ ODD = {
     ),
     "a card twice": Impossible(replace(PLAIN, hands=(PLAIN.hands[1], PLAIN.hands[1])), "no card is in two places"),
     "a round too far": Impossible(replace(PLAIN, round=3), "pads: 0 rounds scored in round 3"),
-    "over without nine points": Impossible(replace(LATER, round=1), "pads: when all is over one seat is alone"),
+    "over without nine points": Impossible(replace(LATER, round=1), "pads: a game is over by HA-6"),
     "going on after the end": Impossible(
         position(pads=[pad("tape+4", "pier+0"), pad("tap+4", "rip+0"), pad("rep+4", "pet+0")]),
         "round: the game was over after round 3",

@@ -12,7 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal, cast
 
-from chinwag.games.handsome.lexicon.morphology import PARTS, stems
+from chinwag.games.handsome.lexicon.morphology import PARTS, roots, stems
 from chinwag.games.handsome.view import Meaning
 
 SENSE_BREAK: Final = "\n"
@@ -27,7 +27,9 @@ _DATABASE: Final = Path(__file__).with_name("definitions.sqlite").resolve().as_u
 
 @lru_cache(maxsize=4096)
 def meanings_of(word: str) -> tuple[Meaning, ...]:
-    """What a word means, whatever form it is in; empty where WordNet does not have it.
+    """What a word means, whatever form it is in, or failing that what the word means that it is made from.
+
+    Empty where WordNet has neither.
 
     >>> [(meaning.word, meaning.part) for meaning in meanings_of("ties")]
     [('tie', 'noun'), ('tie', 'verb')]
@@ -35,7 +37,17 @@ def meanings_of(word: str) -> tuple[Meaning, ...]:
     'neckwear consisting of a lo'
     """
     with closing(sqlite3.connect(_DATABASE, uri=True)) as database:
-        return tuple(meaning for part in PARTS for meaning in _of_part(database, word, part))
+        own = tuple(meaning for part in PARTS for meaning in _of_part(database, word, part))
+        return own or _of_roots(database, word)
+
+
+def _of_roots(database: sqlite3.Connection, word: str) -> tuple[Meaning, ...]:
+    """The meanings of the first word there is that a word may be made from, for `bilkers` as for `bilker`."""
+    for form in dict.fromkeys((word, *stems(word, "n"))):
+        for root, part in roots(form):
+            if found := _of_part(database, root, part):
+                return tuple(found)
+    return ()
 
 
 def _of_part(database: sqlite3.Connection, word: str, part: str) -> list[Meaning]:
