@@ -1,6 +1,7 @@
 """Which word another may come from: `ties` from `tie`, `snipped` from `snip`; `rakishly` from `rakish`.
 
-The suffixes of inflected forms are those of WordNet's own `morphy`, with the doubling of a last consonant beside them.
+The suffixes of inflected forms are those of WordNet's own `morphy`, with the doubling of a last consonant beside
+them.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ _DERIVED: Final = (
     ("ises", "izes", "v"),
     ("ising", "izing", "v"),
 )
-"""What a word that is made from another ends in, what stands there in the other one, and which part of speech it is."""
+"""What a word made from another ends in, what stands there in the other one, and which part of speech that is."""
 
 _AGAIN: Final = "re"
 """What stands before a verb in a word for doing it again."""
