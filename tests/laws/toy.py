@@ -276,6 +276,9 @@ class Toy:
     bots: Mapping[str, Any] = {}
     state_type = ToyState
 
+    def prepare(self) -> None:
+        """There is nothing to read."""
+
     def __init__(self, box: str = BOX, name: str = "components.toml") -> None:
         self.box = read_components(box, name, ToyBox)
         self.names = [card.name for card in self.box.card]

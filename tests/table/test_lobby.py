@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -24,6 +25,31 @@ NEVER = LobbyLimits(sweep_every=3600)
 
 def lobby_of(store: Store, limits: LobbyLimits = NEVER) -> Lobby:
     return Lobby(store, Thinkers(worker("first"), workers=1, pace=AT_ONCE), GAMES, limits)
+
+
+class Slow(Toy):
+    """A game that has something to read, and notes in which threads it does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.threads: list[int] = []
+
+    def prepare(self) -> None:
+        self.threads.append(threading.get_ident())
+
+
+def test_a_game_reads_what_it_needs_without_the_loop_when_a_table_is_opened() -> None:
+    slow = Slow()
+
+    async def test() -> None:
+        thinkers = Thinkers(worker("first"), workers=1, pace=AT_ONCE)
+        lobby = Lobby(MemoryStore(), thinkers, {"toy": slow}, NEVER)
+        await lobby.create("toy", 2, "Agnes", {}, (), listed=False)
+        await lobby.close()
+
+    asyncio.run(test())
+    assert len(slow.threads) == 1
+    assert threading.get_ident() not in slow.threads
 
 
 def with_lobby(store: Store, test: Callable[[Lobby], Awaitable[None]], limits: LobbyLimits = NEVER) -> None:

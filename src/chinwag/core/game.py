@@ -59,6 +59,9 @@ class Game(ABC, Generic[C, S]):
         """All that a record has to have been played with, to be hashed."""
         return components
 
+    def prepare(self) -> None:
+        """Read what playing needs and is not read yet. It may take a moment, and any thread may do it."""
+
     @property
     def options(self) -> tuple[Option, ...]:
         """What a table may choose before the start: nothing, where a game does not say otherwise."""

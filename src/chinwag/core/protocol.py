@@ -290,6 +290,9 @@ class Rules(Protocol[A, V, P, S]):
     def notation(self) -> Notation[A, P]:
         """The text of actions and positions."""
 
+    def prepare(self) -> None:
+        """Read what playing needs and is not read yet. It may take a moment, and any thread may do it."""
+
     def with_components(self, toml: str, name: str) -> Self:
         """The same rules with an owner's components.
 

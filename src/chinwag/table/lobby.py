@@ -85,6 +85,7 @@ class Lobby:
         rules = self.games.get(game)
         if rules is None:
             raise Declined("unknown_game")
+        await asyncio.to_thread(rules.prepare)  # so that nobody at the other tables waits for it
         now = time.time()
         opened = requests.open_table(rules, seats, options, listed=listed, now=now)
         if len(bots) >= seats:

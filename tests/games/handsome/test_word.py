@@ -6,11 +6,14 @@ import msgspec
 import pytest
 from tests.games.handsome.tables import hand_in, last_points, pad, play, public, writing
 
+from chinwag.core.chance import FastChance
 from chinwag.core.protocol import IllegalAction, Seat
 from chinwag.games.handsome.actions import HandIn, NoWord, Stop
 from chinwag.games.handsome.events import HandedIn, WordsTurnedUp
+from chinwag.games.handsome.rules import HandsomeRules
 from chinwag.games.handsome.state import HandsomeState
 from chinwag.games.handsome.view import Worn
+from chinwag.games.handsome.vocabulary import Vocabulary
 
 
 def refused(state: HandsomeState, word: str, seat: int = 0) -> str | None:
@@ -235,3 +238,17 @@ def test_the_first_legal_choice_is_no_word_and_words_are_free() -> None:
     legal = writing().legal(Seat(0))
     assert legal[0] == NoWord()
     assert [action for action in legal if not action.free] == [NoWord(), Stop(True)]
+
+
+@pytest.mark.parametrize("party", ["off", "on"])
+def test_once_a_game_is_prepared_no_table_waits_for_words(party: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = HandsomeRules.of_the_house()
+    rules.prepare()
+    monkeypatch.delattr(Vocabulary, "_index_of")
+    state = rules.start(6, {"party": party}, FastChance(1))
+    assert len(state.legal(Seat(0))) > 100
+    for seat in range(6):
+        play(state, seat, HandIn("a"))
+    reveal = state.view(Seat(0)).reveal
+    assert reveal is not None
+    assert len(reveal.best) == 5

@@ -16,7 +16,7 @@ from chinwag.games.handsome import rounds
 from chinwag.games.handsome.actions import HandsomeAction
 from chinwag.games.handsome.bots import BOTS
 from chinwag.games.handsome.box import Box, numbers_in
-from chinwag.games.handsome.codec import HandsomeCodec
+from chinwag.games.handsome.codec import LISTED_SIZE, HandsomeCodec
 from chinwag.games.handsome.components import Components, components_from
 from chinwag.games.handsome.dictionary import OPTIONS, Dictionary, terms_from
 from chinwag.games.handsome.events import HandsomeEvent
@@ -30,6 +30,7 @@ from chinwag.games.handsome.position import HandsomePosition
 from chinwag.games.handsome.state import HandsomeState
 from chinwag.games.handsome.telling import Teller
 from chinwag.games.handsome.view import HandsomeView
+from chinwag.games.handsome.vocabulary import ALL
 
 
 class _PlayedWith(Struct, frozen=True):
@@ -87,6 +88,12 @@ class HandsomeRules(Game[Components, HandsomeState]):
             Quantity("left", self._box.size - seats * row.each - row.centre, "HA-2.1"),
             Quantity("target", self.components.target, "HA-6.1"),
         )
+
+    def prepare(self) -> None:
+        """Read the words, and what leads from cards to them, for what is legal and for all."""
+        for party in (False, True):
+            for size in (LISTED_SIZE, ALL):
+                self._box.vocabulary.makeable(0, party, size)
 
     def deal(self, seats: int, options: Mapping[str, str], chance: Chance) -> HandsomeState:
         """Agree on the terms and deal the first round. Raises `OptionError` for words that are none."""
