@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from chinwag.core.protocol import AnyRules
-from chinwag.games import beardsmith, epic, handsome
+from chinwag.games import beardsmith, epic, handsome, wizards
 
-_ALL: tuple[AnyRules, ...] = (beardsmith.RULES, epic.RULES, handsome.RULES)
+_ALL: tuple[AnyRules, ...] = (beardsmith.RULES, epic.RULES, handsome.RULES, wizards.RULES)
 
 GAMES: dict[str, AnyRules] = {rules.id: rules for rules in _ALL}
 

@@ -3,15 +3,16 @@
 import type { BeardsmithAction, BeardsmithEvent, BeardsmithView } from './beardsmith';
 import type { EpicAction, EpicEvent, EpicView } from './epic';
 import type { HandsomeAction, HandsomeEvent, HandsomeView } from './handsome';
+import type { WizardsAction, WizardsEvent, WizardsView } from './wizards';
 
 /** The actions of every game. */
-export type GameAction = BeardsmithAction | EpicAction | HandsomeAction;
+export type GameAction = BeardsmithAction | EpicAction | HandsomeAction | WizardsAction;
 
 /** The events of every game. */
-export type GameEvent = BeardsmithEvent | EpicEvent | HandsomeEvent;
+export type GameEvent = BeardsmithEvent | EpicEvent | HandsomeEvent | WizardsEvent;
 
 /** The views of every game. */
-export type GameView = BeardsmithView | EpicView | HandsomeView;
+export type GameView = BeardsmithView | EpicView | HandsomeView | WizardsView;
 
 /** Everything: the answer to `Hello` and to any action that was out of step, and news of the start. */
 export interface Sync {

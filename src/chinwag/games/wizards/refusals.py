@@ -264,10 +264,10 @@ def _no_artifact(state: Facts, wanted: bool, target: int, artifact: Card | None)
 def _not_payable(state: Facts, seat: int, action: Cast | Use, besides: Card | None) -> Refusal | None:
     """BW-1.3, BW-5.4: cards of the hand, other than the one that is played."""
     wanted = state.box.costs[state.box.kind_of[action.card]]
+    held = len(state.hands[seat]) - (besides is not None)
+    if held < wanted:
+        return because("too_few_cards", "BW-1.3", card=action.card.name, count=wanted, held=held)
     if wanted != len(action.cards):
-        held = len(state.hands[seat]) - (besides is not None)
-        if held < wanted:
-            return because("too_few_cards", "BW-1.3", card=action.card.name, count=wanted, held=held)
         return because("cards_wanted", "BW-1.3", card=action.card.name, count=wanted, given=len(action.cards))
     spent = action.cards if besides is None else (besides, *action.cards)
     return _not_all_in_hand(state, seat, spent, "BW-3.8")
