@@ -7,6 +7,7 @@ import type { BoxWords } from '$lib/art/box';
 import { cover as beardsmith } from './beardsmith/cover';
 import { cover as epic } from './epic/cover';
 import { cover as handsome } from './handsome/cover';
+import { cover as wizards } from './wizards/cover';
 import type { Svg } from '$lib/art/svg';
 import type { Facts, Template, Words } from '$lib/words';
 import type { GameNowOf, TableSession } from '$lib/table/session.svelte';
@@ -185,4 +186,5 @@ export const registry: Readonly<Record<string, GameEntry>> = {
   },
   epic: { cover: epic, table: async () => (await import('./epic/table')).default },
   handsome: { cover: handsome, table: async () => (await import('./handsome/table')).default },
+  wizards: { cover: wizards, table: async () => (await import('./wizards/table')).default },
 };
