@@ -68,6 +68,20 @@ class AsksByNoRule(ToyState):
         return None if ask is None else msgspec.structs.replace(ask, rule=RuleId("TY-9.9"))
 
 
+@fault("asks_are_sound")
+class LetsAnswersTakeTheirTime(Toy):
+    timed = ()
+
+
+@fault("the_mildest_does_not_keep_the_table_waiting")
+class WaitsForAnother(ToyState):
+    """The first bid that is listed is no bid: the table waits on."""
+
+    def play_id(self, seat: Seat, action_id: ActionId) -> None:
+        if self.window != "bid" or action_id != self.legal_ids(seat)[0]:
+            super().play_id(seat, action_id)
+
+
 @fault("legal_actions_are_listed_once")
 class ListsEveryCopy(ToyState):
     def legal(self, seat: Seat) -> Sequence[ToyAction]:

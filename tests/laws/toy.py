@@ -33,7 +33,7 @@ from tests.laws.toy_types import (
 from chinwag.core.chance import Chance, shuffled
 from chinwag.core.components import hash_of, read_components
 from chinwag.core.guide import Diagram, Guide, Quantity
-from chinwag.core.options import Option, complete
+from chinwag.core.options import Option, TimedWindow, complete, fuse
 from chinwag.core.protocol import (
     ActionId,
     Ask,
@@ -266,6 +266,7 @@ class Toy:
     id, name, version = "toy", "Tufts", 1
     seats = range(2, MOST_SEATS + 1)
     options = (Option("goal", ("2", "3"), "3", "TY-1.5"),)
+    timed: tuple[TimedWindow, ...] = (fuse("answer"), TimedWindow("bid", (30, 60)))
     rulebook = read_rulebook(RULEBOOK)
     guide = Guide()
     diagrams: tuple[Diagram, ...] = ()

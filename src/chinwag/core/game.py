@@ -14,7 +14,7 @@ from chinwag.core.bot import Bot
 from chinwag.core.chance import Chance
 from chinwag.core.components import hash_of
 from chinwag.core.guide import Diagram, Guide, Quantity, read_diagrams, read_guide
-from chinwag.core.options import Option, complete
+from chinwag.core.options import Option, TimedWindow, complete
 from chinwag.core.protocol import SeatsError
 from chinwag.core.rulebook import Rule, read_rulebook
 
@@ -71,6 +71,11 @@ class Game(ABC, Generic[C, S]):
     def contents(self) -> Struct | None:
         """What pages show of the box before the first deal: nothing, where a game does not say otherwise."""
         return None
+
+    @property
+    def timed(self) -> tuple[TimedWindow, ...]:
+        """The windows that a table may give a clock of their own: none, where a game does not say otherwise."""
+        return ()
 
     @property
     def bots(self) -> Mapping[str, Bot[Any, Any]]:

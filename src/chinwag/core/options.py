@@ -21,6 +21,22 @@ class Option(Struct, frozen=True):
     free: bool = False
 
 
+class TimedWindow(Struct, frozen=True):
+    """A window of a game (`Ask.window`) that a table may give a clock of its own.
+
+    `seconds` are the choices that a table is offered, beside none; `usual` is what it has that chooses nothing.
+    """
+
+    window: str
+    seconds: tuple[int, ...]
+    usual: int | None = None
+
+
+def fuse(window: str) -> TimedWindow:
+    """The clock of an answer window (`Ask.answer`), the same in all games: such a window holds up a turn."""
+    return TimedWindow(window, (10, 20, 40, 60), usual=20)
+
+
 class OptionError(ValueError):
     """An option that the game does not have, or a value that the option does not take."""
 

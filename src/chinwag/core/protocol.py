@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from chinwag.core.chance import Chance
 from chinwag.core.guide import Diagram, Guide, Quantity
-from chinwag.core.options import Option
+from chinwag.core.options import Option, TimedWindow
 from chinwag.core.rulebook import Rule
 
 if TYPE_CHECKING:
@@ -38,9 +38,13 @@ class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
 
     A `free` one holds something that people make up themselves, such as a word. `State.legal` lists what it can of
     those, for bots and masks; a table tells nobody, for a list of all that could be said would say too much.
+
+    Of an `even` one none is milder than another of its class. Where one has to stand in for a sealed choice that
+    does not come, a table draws it by lot: were it always the first, it could be told what is sealed.
     """
 
     free: ClassVar[bool] = False
+    even: ClassVar[bool] = False
 
 
 class Event(Struct, frozen=True, tag_field="event", omit_defaults=True):
@@ -124,8 +128,8 @@ class Ask(Struct, frozen=True):
     `window` names the choice ("turn", "answer_spell", "hand_in"), `rule` the rule that asks for it. Several
     seats are awaited at once where choices are simultaneous and sealed; those in `revising` have chosen and
     may still change their mind. Seats are in ascending order. `answer` marks a window that breaks into another
-    seat's turn and wants no more than an answer: a table may give it a short fuse. It says who, never what they
-    could do.
+    seat's turn and wants no more than an answer: it is among `Rules.timed`, with a short fuse. It says who, never
+    what they could do.
     """
 
     window: str
@@ -156,7 +160,8 @@ class State(Protocol[A, V_co]):
         """Every legal action of a seat, each once, in a fixed order; empty when the seat may not act.
 
         Where actions cannot be listed (a word that is not in the list), those with an integer are. The first one is
-        the mildest, and not `free`: it stands in for a choice that does not come.
+        the mildest, and not `free`: it stands in for a choice that does not come. It does the least to
+        others, tells them the least, and does not keep them waiting.
         """
 
     def legal_ids(self, seat: Seat) -> Sequence[ActionId]:
@@ -245,6 +250,10 @@ class Rules(Protocol[A, V, P, S]):
     @property
     def options(self) -> tuple[Option, ...]:
         """What a table may choose before the start."""
+
+    @property
+    def timed(self) -> tuple[TimedWindow, ...]:
+        """The windows that a table may give a clock of their own, every answer window among them."""
 
     @property
     def rulebook(self) -> tuple[Rule, ...]:

@@ -308,3 +308,10 @@ def test_eb_4_7_nothing_is_known_in_a_new_round() -> None:
     play(state, 1, Discard(card("gHC")))
     assert state.round == 2
     assert state.view(None).known == ((), ())
+
+
+def test_eb_4_3_the_mildest_answer_is_to_believe() -> None:
+    """Whoever believes draws nothing and makes nobody draw."""
+    state = load(position(["rSS bGG rHC", "rGG"], top="gOH", draw="bBS"))
+    play(state, 0, Declare(1, pair("rSS bGG")))
+    assert state.legal(Seat(1)) == [Believe(), Doubt()]

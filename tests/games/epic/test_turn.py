@@ -233,3 +233,10 @@ def test_eb_3_9_a_turn_is_exactly_one_of_the_three() -> None:
         with pytest.raises(IllegalAction):
             state.play(Seat(0), action)
     assert state.legal(Seat(0)) == []
+
+
+def test_eb_3_9_the_mildest_turn_is_to_draw() -> None:
+    """Of all that a turn can be it alone shows no card and does nothing to anybody else."""
+    state = load(position(["gBS gBH rSS bSS", "bSS bGG"], top="gOH"))
+    assert state.legal(Seat(0))[0] == Draw()
+    assert len(state.legal(Seat(0))) > 1

@@ -7,12 +7,16 @@ import msgspec
 from chinwag.core.laws.scene import Broken, Scene, fingerprint, outlook, require, told_to
 from chinwag.core.protocol import ActionId, IllegalAction, Refusal
 
+_MOST_STAND_INS = 12
+"""No turn of a game has more choices in it."""
+
 
 def asks_are_sound(scene: Scene) -> None:
     """An ask names seats of the table in order, somebody awaited among them, and a rule that exists.
 
     Everybody awaited has a legal action, the first of which a table can play for them; who may not act has none;
-    after the end nobody has. There are winners when the game is over and not before, and a score for every seat.
+    after the end nobody has. There are winners when the game is over and not before, and a score for every seat. An
+    answer window awaits one seat and has a clock of its own.
     """
     ask, seats = scene.state.ask, scene.seats
     winners = scene.state.winners()
@@ -32,6 +36,24 @@ def asks_are_sound(scene: Scene) -> None:
         require(bool(ask.awaited), "the game is on, yet nobody is awaited")
         require(not set(ask.awaited) & set(ask.revising), "a seat is awaited and revising at once")
         require(ask.rule in _rule_ids(scene), f"the ask cites {ask.rule}, which is not in the rulebook")
+        if ask.answer:
+            require(len(ask.awaited) == 1, f"an answer is awaited of {ask.awaited}")
+            timed = [window.window for window in scene.rules.timed]
+            require(ask.window in timed, f"the answer window {ask.window} is not among the timed ones, {timed}")
+
+
+def the_mildest_does_not_keep_the_table_waiting(scene: Scene) -> None:
+    """Whoever is awaited is not for long where the first legal action is played for them, again and again."""
+    ask = scene.state.ask
+    for seat in () if ask is None else ask.awaited:
+        state = scene.state.clone()
+        for _ in range(_MOST_STAND_INS):
+            state.play_id(seat, state.legal_ids(seat)[0])
+            now = state.ask
+            if now is None or seat not in now.awaited:
+                break
+        else:
+            require(False, f"seat {seat} is still awaited after {_MOST_STAND_INS} times its mildest action")
 
 
 def legal_actions_are_listed_once(scene: Scene) -> None:

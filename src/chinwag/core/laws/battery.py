@@ -16,6 +16,7 @@ Law = Callable[[Scene], None]
 LAWS: tuple[Law, ...] = (
     keeping.a_table_is_set_up_as_asked,
     acting.asks_are_sound,
+    acting.the_mildest_does_not_keep_the_table_waiting,
     acting.legal_actions_are_listed_once,
     keeping.looking_changes_nothing,
     acting.what_is_legal_is_not_refused_and_nothing_else,

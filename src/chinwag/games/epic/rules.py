@@ -8,6 +8,7 @@ from chinwag.core.bot import Bot
 from chinwag.core.chance import Chance
 from chinwag.core.game import Game
 from chinwag.core.guide import Quantity
+from chinwag.core.options import TimedWindow, fuse
 from chinwag.core.protocol import Seat, Told
 from chinwag.games.epic import rounds
 from chinwag.games.epic.actions import EpicAction
@@ -55,6 +56,11 @@ class EpicRules(Game[Components, EpicState]):
     def contents(self) -> Contents:
         """The cards with their values and the chip table, with a mark at each house value."""
         return self._box.contents
+
+    @property
+    def timed(self) -> tuple[TimedWindow, ...]:
+        """The answer to a declared pair (EB-4.3) holds up the turn of another."""
+        return (fuse("answer"),)
 
     @property
     def bots(self) -> Mapping[str, Bot[EpicAction, EpicView]]:

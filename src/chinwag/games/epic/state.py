@@ -35,7 +35,11 @@ class EpicState(Facts):
         return _ANSWERS[self.target] if self.window == ANSWER else _TURNS[self.turn]
 
     def legal_ids(self, seat: Seat) -> list[ActionId]:
-        """EB-3.9 in a turn, EB-4.3 in an answer; in ascending order."""
+        """EB-3.9 in a turn, EB-4.3 in an answer, the mildest first.
+
+        To draw comes before the discards: it shows nothing of the hand and does nothing to anybody else. To believe
+        comes before to doubt: nobody draws cards for it.
+        """
         if seat != self.awaited:
             return []
         codec = self.codec
@@ -43,8 +47,8 @@ class EpicState(Facts):
             return [ActionId(codec.believe), ActionId(codec.doubt)]
         base = seat * self.box.kinds
         hand = self.hands[base : base + self.box.kinds]
-        ids = [kind for kind in self.box.matches[self.discards[-1]] if hand[kind]]
-        ids.append(codec.draw)
+        ids = [codec.draw]
+        ids += [kind for kind in self.box.matches[self.discards[-1]] if hand[kind]]
         pairs = _pairs(hand, codec.pair_rows)
         if pairs:
             declared = _picker(pairs)
@@ -54,7 +58,7 @@ class EpicState(Facts):
         return cast("list[ActionId]", ids)
 
     def legal(self, seat: Seat) -> Sequence[EpicAction]:
-        """Every legal action of a seat, each once, in the order of their integers."""
+        """Every legal action of a seat, each once, in the order of `legal_ids`."""
         return [self.codec.action_of(action_id) for action_id in self.legal_ids(seat)]
 
     def refuse(self, seat: Seat, action: EpicAction) -> Refusal | None:

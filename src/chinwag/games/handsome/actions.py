@@ -15,6 +15,7 @@ _CAPITALS_COUNT_AS_SMALL: Final = str.maketrans(string.ascii_uppercase, string.a
 class Give(Action, frozen=True, tag="give"):
     """Play cards of the hand to the centre, face down (HA-2.2). Their order means nothing."""
 
+    even: ClassVar[bool] = True
     cards: tuple[str, ...]
 
     def __post_init__(self) -> None:

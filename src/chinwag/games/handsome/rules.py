@@ -10,7 +10,7 @@ from chinwag.core.bot import Bot
 from chinwag.core.chance import Chance
 from chinwag.core.game import Game
 from chinwag.core.guide import Quantity
-from chinwag.core.options import Option
+from chinwag.core.options import Option, TimedWindow
 from chinwag.core.protocol import Seat, Told
 from chinwag.games.handsome import rounds
 from chinwag.games.handsome.actions import HandsomeAction
@@ -72,6 +72,11 @@ class HandsomeRules(Game[Components, HandsomeState]):
     def options(self) -> tuple[Option, ...]:
         """The way of HA-4.3, the party variant (HA-3.7) and the dictionary (HA-4.1)."""
         return OPTIONS
+
+    @property
+    def timed(self) -> tuple[TimedWindow, ...]:
+        """The words are written by all at once (HA-3.4): without a clock, unless the table wishes for one."""
+        return (TimedWindow("hand_in", (90, 180)),)
 
     @property
     def bots(self) -> Mapping[str, Bot[HandsomeAction, HandsomeView]]:
