@@ -13,7 +13,7 @@ from typing import Any, Self
 import httpx
 import pytest
 import uvicorn
-from tests.table.test_room import worker
+from tests.table.rooms import worker
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -33,6 +33,8 @@ UNLIMITED = Limits(
     tables=PLENTY,
     seats=PLENTY,
     connections=PLENTY,
+    syncs=PLENTY,
+    mine=PLENTY,
     misses=PLENTY,
     replays=PLENTY,
     warnings=1_000_000,

@@ -137,7 +137,7 @@ def test_case_06_a_message_without_a_view_fails_closed() -> None:
         with pytest.raises(TypeError, match="is no message of the server"):
             scribe.encode(smuggled)  # type: ignore[arg-type]
     inside: Any = told
-    moment = wire.Moment(0, 0.0, None, (inside,))
+    moment = wire.Moment(0, 0.0, None, (inside,), late=False)
     game = wire.GameNow(None, view, (), (), ())
     with pytest.raises(TypeError):
         scribe.encode(wire.Step(moment, game))
@@ -163,7 +163,7 @@ def imagined(match: Match, reader: Seat, seed: int) -> Match:
 
 
 def frame_of(match: Match, reader: Seat) -> wire.Step:
-    nothing = wire.Moment(match.sequence, 0.0, None, ())
+    nothing = wire.Moment(match.sequence, 0.0, None, (), late=False)
     return wire.Step(nothing, scribe.game_now(match, reader))
 
 

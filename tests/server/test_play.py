@@ -417,3 +417,16 @@ def test_every_game_of_the_house_is_played_over_the_wire(running: Site, game: st
     with players(running, seats=rules.seats.start, onlookers=1, game=game, options={}) as there:
         play_on(there, until=lambda: there[0].sequence >= 60)
         assert there[0].sequence > 0
+
+
+def test_case_10_who_asks_for_everything_again_and_again_gets_one_answer_for_all() -> None:
+    limits = msgspec.structs.replace(UNLIMITED, syncs=Rate(2, 120))
+    with site(limits=limits) as there, players(there) as (anna, bob):
+        player = (anna, bob)[anna.awaited[0]]
+        for _ in range(6):
+            player.act(sequence=99)
+        player.say(type="ping")
+        kinds = [player.hear()["type"] for _ in range(3)]
+        assert kinds == ["sync", "sync", "pong"]
+        assert player.hear()["type"] == "sync"  # half a second later, for the four that were left
+        player.play()

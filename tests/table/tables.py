@@ -10,6 +10,7 @@ from tests.laws.toy import Toy
 
 from chinwag.core.protocol import Action, AnyRules, Seat
 from chinwag.table import entries, requests
+from chinwag.table.clocks import Clocks
 from chinwag.table.entries import AnyEntry
 from chinwag.table.table import Table
 
@@ -21,8 +22,11 @@ NOW = 1_000_000.0
 class Desk:
     """A table together with its journal, as a room keeps it."""
 
-    def __init__(self, seats: int = 2, options: Mapping[str, str] | None = None) -> None:
-        opened = requests.open_table(TOY, seats, options or {}, listed=False, now=NOW)
+    def __init__(
+        self, seats: int = 2, options: Mapping[str, str] | None = None, clocks: Clocks | None = None
+    ) -> None:
+        clocks = Clocks() if clocks is None else clocks
+        opened = requests.open_table(TOY, seats, options or {}, listed=False, now=NOW, clocks=clocks)
         self.journal = [entries.encode(opened)]
         self.table = Table("soft-otter-417", opened, TOY)
         self.secrets: dict[Seat, str] = {}

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from tests.laws.toy import Toy
+from tests.table.rooms import AT_ONCE, SECONDS, Ear, get_ready, worker
 from tests.table.tables import GAMES, Desk
-from tests.table.test_room import AT_ONCE, SECONDS, Ear, get_ready, worker
 
 from chinwag.core.protocol import Seat
 from chinwag.store import MemoryStore, SqliteStore, Store

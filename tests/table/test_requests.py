@@ -186,14 +186,14 @@ def test_once_the_game_is_on_nothing_is_rearranged() -> None:
     desk = Desk(2)
     desk.start()
     table = desk.table
-    for request in (
-        lambda: requests.sit(table, "Cleo", None, NOW),
-        lambda: requests.seat_bot(table, A, 1, "gentle", NOW),
-        lambda: requests.free_seat(table, A, 1, NOW),
-        lambda: requests.arrange(table, A, 3, None, None, NOW),
-        lambda: requests.be_ready(table, A, False, NOW),
+    for request, code in (
+        (lambda: requests.sit(table, "Cleo", None, NOW), "no_free_chair"),
+        (lambda: requests.seat_bot(table, A, 1, "gentle", NOW), "not_away"),
+        (lambda: requests.free_seat(table, A, 1, NOW), "not_away"),
+        (lambda: requests.arrange(table, A, 3, None, None, NOW), "not_waiting"),
+        (lambda: requests.be_ready(table, A, False, NOW), "not_waiting"),
     ):
-        assert declined(request) == "not_waiting"
+        assert declined(request) == code
 
 
 def test_nobody_plays_before_the_start(desk: Desk) -> None:

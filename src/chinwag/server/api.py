@@ -45,6 +45,7 @@ class Api:
         self._connections = Buckets(limits.connections)
         self._misses = Buckets(limits.misses)
         self._replays = Buckets(limits.replays)
+        self._mine = Buckets(limits.mine)
         self._sockets: dict[str, int] = {}
         self._steps = scribe.Steps()
         self._books: dict[str, Book] = {}
@@ -61,6 +62,7 @@ class Api:
             Route("/api/games/{game}/contents", self.contents),
             Route("/api/tables", self.tables),
             Route("/api/tables", self.new_table, methods=["POST"]),
+            Route("/api/mine", self.mine, methods=["POST"]),
             Route("/api/tables/{table}", self.table),
             Route("/api/tables/{table}/seats", self.take_seat, methods=["POST"]),
             Route("/api/tables/{table}/record", self.record),
@@ -97,19 +99,39 @@ class Api:
 
     async def tables(self, _request: Request) -> Response:
         """The tables that their hosts have listed and whose game is not over."""
-        listed = [room for room in self._lobby.rooms if room.table.listed and room.table.phase != "over"]
+        listed = [
+            room for room in self._lobby.rooms if room.table.listed and room.table.phase in ("waiting", "playing")
+        ]
         return reply([scribe.summary(room) for room in listed])
 
     async def table(self, request: Request) -> Response:
         """One table in a line."""
         return reply(scribe.summary(await self._room(request)))
 
+    async def mine(self, request: Request) -> Response:
+        """The tables where a browser holds seats, and which of them wait for it."""
+        held = await self._read(request, wire.HeldSeats)
+        _take(self._mine, request)
+        if len(held.seats) > self._limits.held:
+            raise Declined("too_big", limit=self._limits.body)
+        found, missing = [], []
+        for seat in held.seats:
+            try:
+                room = await self._room_named(seat.table, _address(request))
+            except Declined as declined:
+                if declined.code == "no_table":
+                    missing.append(seat.table)
+            else:
+                found.append(scribe.my_table(room, seat.secret))
+        found.sort(key=scribe.urgency)
+        return reply(wire.MyTables(tuple(found), tuple(missing)))
+
     async def new_table(self, request: Request) -> Response:
         """Open a table and sit down as its host."""
         wish = await self._read(request, wire.NewTable)
         _take(self._tables, request)
         room, seat, secret = await self._lobby.create(
-            wish.game, wish.seats, wish.name, wish.options, wish.bots, listed=wish.listed
+            wish.game, wish.seats, wish.name, wish.options, wish.bots, listed=wish.listed, clocks=wish.clocks
         )
         return reply(wire.SeatTaken(room.table.name, seat, secret), 201)
 
@@ -181,9 +203,11 @@ class Api:
         return rules
 
     async def _room(self, asked: HTTPConnection) -> Room:
-        """The room of the table that was asked for. Guessing names is slow: misses are limited."""
-        name: str = asked.path_params["table"]
-        address = _address(asked)
+        """The room of the table that was asked for."""
+        return await self._room_named(asked.path_params["table"], _address(asked))
+
+    async def _room_named(self, name: str, address: str) -> Room:
+        """The room of a table. Guessing names is slow: misses are limited."""
         if not self._misses.may_take(address):
             raise Declined("too_fast")
         try:

@@ -15,11 +15,11 @@ from chinwag.core.protocol import Seat
 from chinwag.server import scribe, wire
 from chinwag.server.failures import failed
 from chinwag.server.limits import Bucket, Limits
-from chinwag.table import requests
+from chinwag.table import absence, requests, timing
 from chinwag.table.errors import Declined, OutOfStep, RefusedByRules
 from chinwag.table.match import Moment
 from chinwag.table.room import Room
-from chinwag.table.table import ChatLine
+from chinwag.table.table import ChatLine, Note
 
 logger = logging.getLogger(__name__)
 
@@ -43,6 +43,8 @@ class Connection:
         self._limits = limits
         self._steps = steps
         self._messages = Bucket(limits.messages)
+        self._syncs = Bucket(limits.syncs)
+        self._owed: asyncio.TimerHandle | None = None
         self._chat = Bucket(limits.chat)
         self._warnings = limits.warnings
         self._greeted = False
@@ -61,6 +63,8 @@ class Connection:
                 await self._hang_up(sender, self._end.result())
         finally:
             self._room.go(self)
+            if self._owed is not None:
+                self._owed.cancel()
             for task in (sender, reader):
                 task.cancel()
             for outcome in await asyncio.gather(sender, reader, return_exceptions=True):
@@ -106,15 +110,19 @@ class Connection:
         assert match is not None
         if not moment.concerns(self.seat):
             return
-        self._post(lambda: self._steps.text(match, moment, self.seat))
+        self._post(lambda: self._steps.text(match, moment, self.seat, scribe.clocks_now(self._room)))
 
     def started(self) -> None:
         """Everything is new."""
         self._tell(lambda: scribe.sync(self._room, self.seat))
 
     def table_changed(self) -> None:
-        """Somebody came, went, got ready, or the options changed."""
-        self._tell(lambda: wire.TableChanged(scribe.table_info(self._room)))
+        """Somebody came, went, got ready, or the options or the clocks changed."""
+        self._tell(lambda: scribe.table_changed(self._room))
+
+    def noted(self, note: Note) -> None:
+        """Something was written down for the log."""
+        self._tell(lambda: wire.Noted(scribe.note_of(self._room, note, self.seat)))
 
     def said(self, line: ChatLine) -> None:
         """Somebody said something."""
@@ -175,12 +183,23 @@ class Connection:
         except Declined as declined:
             self._tell(partial(failed, declined))
         except OutOfStep:
-            self.started()
+            self._tell_everything()
         except WebSocketDisconnect:
             raise
         except Exception as error:  # a fault of ours ends neither the line nor the table
             logger.error("message at table %s: %r", self._room.table.name, error, exc_info=error)
             self._tell(partial(failed, Declined("broken")))
+
+    def _tell_everything(self) -> None:
+        """Answer with the whole log. Who asks for it again and again gets one answer for all, a little later."""
+        if self._syncs.take():
+            self.started()
+        elif self._owed is None:
+            self._owed = asyncio.get_running_loop().call_later(self._syncs.wait, self._pay)
+
+    def _pay(self) -> None:
+        self._owed = None
+        self._tell_everything()
 
     async def _take(self, message: wire.FromClient) -> None:
         room = self._room  # decisions look at `self.seat` when it is their turn: by then the chair may be given up
@@ -201,16 +220,25 @@ class Connection:
                 await room.change(lambda table, now: requests.be_ready(table, self.seat, message.ready, now))
             case wire.SeatBot():
                 await room.change(
-                    lambda table, now: requests.seat_bot(table, self.seat, message.seat, message.level, now)
+                    lambda table, now: requests.seat_bot(
+                        table, self.seat, message.seat, message.level, now, room.gone
+                    )
                 )
             case wire.FreeSeat():
-                await room.change(lambda table, now: requests.free_seat(table, self.seat, message.seat, now))
+                await room.change(
+                    lambda table, now: requests.free_seat(table, self.seat, message.seat, now, room.gone)
+                )
             case wire.SetTable():
                 await room.change(
                     lambda table, now: requests.arrange(
-                        table, self.seat, message.seats, message.options, message.listed, now
+                        table, self.seat, message.seats, message.options, message.listed, now, message.clocks
                     )
                 )
+            case wire.SetVacation():
+                await room.change(lambda table, now: timing.set_vacation(table, self.seat, message.on, now))
+            case wire.SetClosed():
+                put_away = absence.close if message.closed else absence.reopen
+                await room.change(lambda table, now: put_away(table, self.seat, now))
             case wire.Leave():
                 await room.change(lambda table, now: requests.leave(table, self.seat, now))
             case wire.Ping():
@@ -219,6 +247,7 @@ class Connection:
     async def _greet(self, hello: wire.Hello) -> None:
         """Find out who this is; whoever has no good secret looks on. A bot gives the chair back to its person."""
         seat = self._room.table.seat_of(hello.secret)
+        again = self._greeted
         if not self._greeted or seat != self.seat:
             self._room.go(self)
             self.seat = seat
@@ -229,7 +258,10 @@ class Connection:
                 self._cut(TRY_AGAIN)
                 return
             self._greeted = True
-        self.started()
+        if again:
+            self._tell_everything()
+        else:
+            self.started()
         if seat is not None and self._room.table.chairs[seat].bot is not None:
             await self._room.change(lambda table, now: requests.come_back(table, seat, now))
 

@@ -19,6 +19,8 @@ _STATUS = {
     "no_free_chair": 409,
     "chair_taken": 409,
     "not_waiting": 409,
+    "not_away": 409,
+    "no_vacation": 409,
     "not_playing": 409,
     "not_started": 409,
     "not_over": 409,

@@ -21,7 +21,9 @@ class Limits(Struct, frozen=True):
     """Everything that is limited. Sizes are in bytes, times in seconds.
 
     `message` is a message of a WebSocket, `body` that of a request; `outbox` the number of messages that wait for a
-    slow client before its line is cut; `misses` are tables asked for that are not there.
+    slow client before its line is cut; `misses` are tables asked for that are not there; `syncs` are answers with
+    the whole log to one connection: what comes faster gets one answer for all; `mine` is how often one's own tables
+    are looked up, `held` how many at a time.
     """
 
     message: int = 16 * 1024
@@ -31,11 +33,14 @@ class Limits(Struct, frozen=True):
     sockets: int = 3000
     sockets_per_address: int = 150
     messages: Rate = Rate(burst=60, per_minute=600)
+    syncs: Rate = Rate(burst=12, per_minute=40)
     chat: Rate = Rate(burst=8, per_minute=30)
     warnings: int = 40
     tables: Rate = Rate(burst=10, per_minute=6)
     seats: Rate = Rate(burst=30, per_minute=30)
     connections: Rate = Rate(burst=100, per_minute=240)
+    mine: Rate = Rate(burst=40, per_minute=40)
+    held: int = 40
     misses: Rate = Rate(burst=20, per_minute=12)
     replays: Rate = Rate(burst=30, per_minute=30)
 
@@ -63,6 +68,12 @@ class Bucket:
         """Whether there is a token."""
         self._fill()
         return self._tokens >= 1
+
+    @property
+    def wait(self) -> float:
+        """In how many seconds there is a token."""
+        self._fill()
+        return max(0.0, 1 - self._tokens) * 60 / self._rate.per_minute
 
     @property
     def full(self) -> bool:

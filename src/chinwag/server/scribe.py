@@ -8,9 +8,10 @@ import msgspec
 
 from chinwag.core.protocol import AnyRules, Refusal, Seat
 from chinwag.server import wire
+from chinwag.table import clocks
 from chinwag.table.match import Match, Moment
 from chinwag.table.room import Room
-from chinwag.table.table import ChatLine
+from chinwag.table.table import ChatLine, Note
 from chinwag.words import refusal_text
 
 _SENDABLE = get_args(wire.FromServer)
@@ -34,12 +35,47 @@ def sync(room: Room, reader: Seat | None) -> wire.Sync:
         game=None if match is None else game_now(match, reader),
         log=() if match is None else tuple(moment_of(match, moment, reader) for moment in match.heard(reader)),
         chat=tuple(chat_line(line) for line in room.table.chat),
+        notes=tuple(note_of(room, note, reader) for note in room.table.notes),
+        clocks=clocks_now(room),
     )
 
 
-def step(match: Match, moment: Moment, reader: Seat | None) -> wire.Step:
-    """A moment of the game and the game after it."""
-    return wire.Step(moment_of(match, moment, reader), game_now(match, reader))
+def step(match: Match, moment: Moment, reader: Seat | None, running: tuple[wire.SeatClock, ...] = ()) -> wire.Step:
+    """A moment of the game and the game after it, with the clocks that are running."""
+    return wire.Step(moment_of(match, moment, reader), game_now(match, reader), running)
+
+
+def table_changed(room: Room) -> wire.TableChanged:
+    """The table and its clocks."""
+    return wire.TableChanged(table_info(room), clocks_now(room))
+
+
+def clocks_now(room: Room) -> tuple[wire.SeatClock, ...]:
+    """The clocks of everybody awaited. They hang on what is asked and on the time alone, never on what is held."""
+    table, now = room.table, room.clock.now()
+    match = table.match
+    if match is None or match.ask is None:
+        return ()
+    return tuple(
+        wire.SeatClock(
+            seat=seat,
+            left=_milliseconds(deadline - now),
+            of=_milliseconds(table.timekeeper.allowance(match.ask, seat) or 0),
+            stands=room.rests or table.timekeeper.is_on_vacation(seat, now),
+        )
+        for seat, deadline in sorted(table.deadlines.items())
+    )
+
+
+def note_of(room: Room, note: Note, reader: Seat | None) -> wire.Note:
+    """A note with its place among the moments that a reader may know of."""
+    match = room.table.match
+    assert match is not None, "there are notes of a game that has started"
+    return wire.Note(note.at, match.number(reader, note.sequence), note.kind, note.seat, note.name)
+
+
+def _milliseconds(seconds: float) -> int:
+    return max(0, round(seconds * 1000))
 
 
 class Steps:
@@ -49,12 +85,14 @@ class Steps:
         self._moment: Moment | None = None
         self._texts: dict[Seat | None, str] = {}
 
-    def text(self, match: Match, moment: Moment, reader: Seat | None) -> str:
+    def text(
+        self, match: Match, moment: Moment, reader: Seat | None, running: tuple[wire.SeatClock, ...] = ()
+    ) -> str:
         """A step as it is sent to a reader."""
         if moment is not self._moment:
             self._moment, self._texts = moment, {}
         if reader not in self._texts:
-            self._texts[reader] = encode(step(match, moment, reader))
+            self._texts[reader] = encode(step(match, moment, reader, running))
         return self._texts[reader]
 
 
@@ -72,7 +110,7 @@ def game_now(match: Match, reader: Seat | None) -> wire.GameNow:
 def moment_of(match: Match, moment: Moment, reader: Seat | None) -> wire.Moment:
     """A moment as a reader may know it, for one whom it concerns."""
     number = match.number(reader, moment.sequence)
-    return wire.Moment(number, moment.at, moment.seat, moment.events(reader))
+    return wire.Moment(number, moment.at, moment.seat, moment.events(reader), moment.late)
 
 
 def chat_line(line: ChatLine) -> wire.ChatLine:
@@ -93,7 +131,7 @@ def reason(room: Room, request: int, refusal: Refusal | None) -> wire.Reason:
 
 def table_info(room: Room) -> wire.TableInfo:
     """What everybody may know of a table."""
-    table = room.table
+    table, now = room.table, room.clock.now()
     return wire.TableInfo(
         id=table.name,
         game=table.rules.id,
@@ -107,10 +145,14 @@ def table_info(room: Room) -> wire.TableInfo:
                 bot=chair.bot,
                 present=chair.kind != "free" and room.present(Seat(seat)),
                 ready=chair.kind == "bot" or chair.ready,
+                gone=table.phase == "playing" and room.gone(Seat(seat)),
+                on_vacation=table.match is not None and table.timekeeper.is_on_vacation(Seat(seat), now),
+                vacation_left=0 if table.match is None else int(table.timekeeper.vacation_left(Seat(seat), now)),
             )
             for seat, chair in enumerate(table.chairs)
         ),
         options=dict(table.options),
+        clocks=table.clocks,
         listed=table.listed,
         host=table.host,
         onlookers=room.onlookers,
@@ -136,6 +178,20 @@ def summary(room: Room) -> wire.TableSummary:
     )
 
 
+def my_table(room: Room, secret: str) -> wire.MyTable:
+    """A table for somebody who may have a seat there."""
+    seat = room.table.seat_of(secret)
+    clock = next((each for each in clocks_now(room) if each.seat == seat), None)
+    awaited = seat is not None and room.table.phase == "playing" and seat in room.table.awaited
+    return wire.MyTable(summary(room), seat, awaited, None if clock is None else clock.left)
+
+
+def urgency(mine: wire.MyTable) -> tuple[bool, bool, float]:
+    """The order of one's own tables: those that wait for me, the least time first, and finished ones last."""
+    over = mine.table.phase in ("over", "closed")
+    return (not mine.awaited, over, float("inf") if mine.left is None else mine.left)
+
+
 def game_info(rules: AnyRules, bots: tuple[str, ...]) -> wire.GameInfo:
     """A game of the house."""
     return wire.GameInfo(
@@ -146,6 +202,12 @@ def game_info(rules: AnyRules, bots: tuple[str, ...]) -> wire.GameInfo:
         options=tuple(
             wire.OptionInfo(option.name, option.values, option.default, option.rule, option.free)
             for option in rules.options
+        ),
+        clocks=wire.ClockChoices(
+            clocks.MOVES,
+            clocks.GAMES,
+            clocks.DAYS,
+            tuple(wire.WindowClock(each.window, each.seconds, each.usual) for each in rules.timed),
         ),
         bots=bots,
     )

@@ -32,13 +32,14 @@ _ANSWERS = (
     wire.GameInfo,
     wire.TableInfo,
     wire.TableSummary,
+    wire.MyTables,
     wire.SeatTaken,
     wire.Health,
     wire.Failed,
     Rule,
     Book,
 )
-_REQUESTS = (wire.NewTable, wire.TakeSeat)
+_REQUESTS = (wire.NewTable, wire.TakeSeat, wire.HeldSeats)
 
 
 class GameTypes(Struct, frozen=True):

@@ -11,6 +11,8 @@ from typing import Literal
 from msgspec import Raw, Struct
 
 from chinwag.core.protocol import Action, Ask, Event, Refusal, View
+from chinwag.table.clocks import Clocks
+from chinwag.table.table import NoteKind
 
 # --- what the server tells -----------------------------------------------------------------------------------
 
@@ -18,7 +20,9 @@ from chinwag.core.protocol import Action, Ask, Event, Refusal, View
 class SeatInfo(Struct, frozen=True):
     """One chair. `name` is None while it is free; `bot` is the level of a bot that sits there.
 
-    `colour` is one of the six players' colours: ginger, sky, fern, blond, bluebeard, plum.
+    `colour` is one of the six players' colours: ginger, sky, fern, blond, bluebeard, plum. In a running game a free
+    chair keeps the name of who sat there. Who is `gone` has been away for longer than the grace, and a bot may play
+    for them. `vacation_left` counts seconds, none where the game is not one of days.
     """
 
     seat: int
@@ -28,6 +32,9 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None
     present: bool
     ready: bool
+    gone: bool
+    on_vacation: bool
+    vacation_left: int
 
 
 class TableInfo(Struct, frozen=True):
@@ -35,9 +42,10 @@ class TableInfo(Struct, frozen=True):
 
     id: str
     game: str
-    phase: Literal["waiting", "playing", "over"]
+    phase: Literal["waiting", "playing", "over", "closed"]
     seats: tuple[SeatInfo, ...]
     options: dict[str, str]
+    clocks: Clocks
     listed: bool
     host: int | None
     onlookers: int
@@ -52,12 +60,39 @@ class Moment(Struct, frozen=True):
 
     `seat` acted; None is the deal. `sequence` is the number that the state bears after it for this reader: it only
     ever counts up, by one. A change of mind about a sealed choice is no moment for others and has no number there.
+    A `late` one was played by the table, when the time was up.
     """
 
     sequence: int
     at: float
     seat: int | None
     events: tuple[Event, ...]
+    late: bool
+
+
+class SeatClock(Struct, frozen=True):
+    """The clock of an awaited seat: how much is `left` of how much, in milliseconds as the message is sent.
+
+    It `stands` while its seat is on vacation, or while none of those who play is here.
+    """
+
+    seat: int
+    left: int
+    of: int
+    stands: bool
+
+
+class Note(Struct, frozen=True):
+    """Something for the log that is no action: who went, who came, for whom a bot plays.
+
+    It stands after the moment with the number `sequence`. The name is kept as it was then.
+    """
+
+    at: float
+    sequence: int
+    kind: NoteKind
+    seat: int
+    name: str
 
 
 class GameNow(Struct, frozen=True):
@@ -94,6 +129,8 @@ class Sync(Struct, frozen=True, tag_field="type", tag="sync"):
     game: GameNow | None
     log: tuple[Moment, ...]
     chat: tuple[ChatLine, ...]
+    notes: tuple[Note, ...] = ()
+    clocks: tuple[SeatClock, ...] = ()
 
 
 class Step(Struct, frozen=True, tag_field="type", tag="step"):
@@ -101,12 +138,20 @@ class Step(Struct, frozen=True, tag_field="type", tag="step"):
 
     moment: Moment
     game: GameNow
+    clocks: tuple[SeatClock, ...] = ()
 
 
 class TableChanged(Struct, frozen=True, tag_field="type", tag="table"):
-    """Somebody came, went, got ready, or the options changed."""
+    """Somebody came, went, got ready, or the options or clocks changed."""
 
     table: TableInfo
+    clocks: tuple[SeatClock, ...] = ()
+
+
+class Noted(Struct, frozen=True, tag_field="type", tag="noted"):
+    """Something for the log."""
+
+    note: Note
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="said"):
@@ -142,7 +187,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """The answer to `Ping`."""
 
 
-FromServer = Sync | Step | TableChanged | Said | Refused | Reason | Failed | Pong
+FromServer = Sync | Step | TableChanged | Noted | Said | Refused | Reason | Failed | Pong
 
 # --- what a client says --------------------------------------------------------------------------------------
 
@@ -184,24 +229,44 @@ class SetReady(Struct, frozen=True, tag_field="type", tag="ready", forbid_unknow
 
 
 class SeatBot(Struct, frozen=True, tag_field="type", tag="bot", forbid_unknown_fields=True):
-    """Put a bot on a free chair, or change the level of the bot there. The host only, before the start."""
+    """Put a bot on a free chair, or change the level of the bot there: the host only.
+
+    In a running game it plays for somebody who is gone: the host may ask for it, and for a host who is gone anybody
+    with a seat.
+    """
 
     seat: int
     level: str
 
 
 class FreeSeat(Struct, frozen=True, tag_field="type", tag="free", forbid_unknown_fields=True):
-    """Free a chair: the host any, everybody their own; before the start."""
+    """Free a chair: the host any, everybody their own.
+
+    In a running game the host alone, the chair of a bot or of somebody who is gone, for somebody new to go on from.
+    """
 
     seat: int
 
 
 class SetTable(Struct, frozen=True, tag_field="type", tag="set", forbid_unknown_fields=True):
-    """Change chairs, options or listing. The host only, before the start."""
+    """Change chairs, options, listing or clocks. The host only, before the start."""
 
     seats: int | None = None
     options: dict[str, str] | None = None
     listed: bool | None = None
+    clocks: Clocks | None = None
+
+
+class SetVacation(Struct, frozen=True, tag_field="type", tag="vacation", forbid_unknown_fields=True):
+    """Let my clock stand, or run again, in a game of days."""
+
+    on: bool
+
+
+class SetClosed(Struct, frozen=True, tag_field="type", tag="close", forbid_unknown_fields=True):
+    """Close the table, which is put away as it is, or open it again. The host only."""
+
+    closed: bool
 
 
 class Leave(Struct, frozen=True, tag_field="type", tag="leave", forbid_unknown_fields=True):
@@ -212,7 +277,9 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fie
     """Are you there? A page cannot see the pings of WebSocket itself, and a dead line looks like a quiet one."""
 
 
-FromClient = Hello | Act | Why | Say | SetReady | SeatBot | FreeSeat | SetTable | Leave | Ping
+FromClient = (
+    Hello | Act | Why | Say | SetReady | SeatBot | FreeSeat | SetTable | SetVacation | SetClosed | Leave | Ping
+)
 
 # --- HTTP ----------------------------------------------------------------------------------------------------
 
@@ -227,6 +294,23 @@ class OptionInfo(Struct, frozen=True):
     free: bool
 
 
+class WindowClock(Struct, frozen=True):
+    """A window that may have a clock of its own: the seconds to choose from, and the usual ones, None for none."""
+
+    window: str
+    seconds: tuple[int, ...]
+    usual: int | None
+
+
+class ClockChoices(Struct, frozen=True):
+    """What a table of a game may choose for `Clocks`, beside none: seconds, and days for `days`."""
+
+    move: tuple[int, ...]
+    game: tuple[int, ...]
+    days: tuple[int, ...]
+    windows: tuple[WindowClock, ...]
+
+
 class GameInfo(Struct, frozen=True):
     """One game of the house: `GET /api/games`."""
 
@@ -235,6 +319,7 @@ class GameInfo(Struct, frozen=True):
     rules_version: int
     seats: tuple[int, ...]
     options: tuple[OptionInfo, ...]
+    clocks: ClockChoices
     bots: tuple[str, ...]
 
 
@@ -247,10 +332,11 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     bots: tuple[str, ...] = ()
     listed: bool = False
+    clocks: Clocks | None = None
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/tables/{id}/seats`: any free chair, or the one named."""
+    """`POST /api/tables/{id}/seats`: any free chair, or the one named; also one freed in a running game."""
 
     name: str
     seat: int | None = None
@@ -272,12 +358,41 @@ class TableSummary(Struct, frozen=True):
 
     id: str
     game: str
-    phase: Literal["waiting", "playing", "over"]
+    phase: Literal["waiting", "playing", "over", "closed"]
     names: tuple[str, ...]
     free: int
     awaited: tuple[int, ...]
     onlookers: int
     created: float
+
+
+class HeldSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that a browser holds."""
+
+    table: str
+    secret: str
+
+
+class HeldSeats(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/mine`: the seats that a browser holds. Secrets are never in an address."""
+
+    seats: tuple[HeldSeat, ...]
+
+
+class MyTable(Struct, frozen=True):
+    """A table where one sits. `seat` is None where the secret opens none; `left` is in milliseconds."""
+
+    table: TableSummary
+    seat: int | None
+    awaited: bool
+    left: int | None
+
+
+class MyTables(Struct, frozen=True):
+    """The answer: first those that wait for me, the least time first. `missing` are tables that are no more."""
+
+    tables: tuple[MyTable, ...]
+    missing: tuple[str, ...]
 
 
 class HouseInfo(Struct, frozen=True):

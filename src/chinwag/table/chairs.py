@@ -18,7 +18,10 @@ Kind = Literal["free", "person", "bot"]
 
 @dataclass(slots=True)
 class Chair:
-    """A place at the table. A chair with both a secret and a bot is one whose person has left and may come back."""
+    """A place at the table. A chair with both a secret and a bot is one whose person is away and may come back.
+
+    One that is free in a running game keeps the name of who sat there, for the log speaks of them.
+    """
 
     colour: str
     name: str | None = None
@@ -36,6 +39,10 @@ class Chair:
     def opens_with(self, secret: str) -> bool:
         """Whether this is the chair's secret; how long the answer takes says nothing about it."""
         return self.secret_hash is not None and hmac.compare_digest(self.secret_hash, hash_of(secret))
+
+    def vacate(self) -> None:
+        """Nobody plays from here any more, and nobody may come back: the hand waits for somebody new."""
+        self.secret_hash = self.bot = None
 
     def free(self) -> None:
         """Nobody sits here any more."""

@@ -5,7 +5,11 @@ from __future__ import annotations
 import msgspec
 from msgspec import Raw, Struct
 
+from chinwag.table.clocks import Clocks
 from chinwag.table.errors import JournalError
+
+OUT_OF_TIME = "time"
+"""Why an action was played for a person whose choice did not come in time."""
 
 
 class Entry(Struct, frozen=True, tag_field="entry", forbid_unknown_fields=True):
@@ -24,10 +28,11 @@ class Opened(Entry, frozen=True, tag="opened"):
     options: dict[str, str]
     listed: bool
     seed: str
+    clocks: Clocks = Clocks()
 
 
 class Sat(Entry, frozen=True, tag="sat"):
-    """A person took a free chair. Of the secret only the hash is kept."""
+    """A person took a free chair, maybe in a running game. Of the secret only the hash is kept."""
 
     seat: int
     name: str
@@ -43,17 +48,18 @@ class BotSat(Entry, frozen=True, tag="bot_sat"):
 
 
 class Freed(Entry, frozen=True, tag="freed"):
-    """A chair was freed before the start."""
+    """A chair was freed: before the start, or in a running game for somebody new, who goes on from that hand."""
 
     seat: int
 
 
 class Arranged(Entry, frozen=True, tag="arranged"):
-    """The host changed the number of chairs, the options or the listing."""
+    """The host changed the number of chairs, the options, the listing or the clocks."""
 
     seats: int
     options: dict[str, str]
     listed: bool
+    clocks: Clocks = Clocks()
 
 
 class Readied(Entry, frozen=True, tag="readied"):
@@ -68,7 +74,7 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Played(Entry, frozen=True, tag="played"):
-    """An action was played. `fallback`, mostly empty, says why the table chose it in place of a bot."""
+    """An action was played. `fallback`, mostly empty, says why the table chose: `OUT_OF_TIME` or a bot's fault."""
 
     seat: int
     action: Raw
@@ -90,13 +96,67 @@ class Left(Entry, frozen=True, tag="left"):
     level: str
 
 
+class StoodIn(Entry, frozen=True, tag="stood_in"):
+    """A bot of this level plays for somebody who is away. `by` asked for it; None where time ran out."""
+
+    seat: int
+    level: str
+    by: int | None = None
+
+
+class Rested(Entry, frozen=True, tag="rested"):
+    """The server was away, or all who play were: the clocks begin anew."""
+
+
+class WentOnVacation(Entry, frozen=True, tag="vacation"):
+    """A person lets their clock stand, in a game of days."""
+
+    seat: int
+
+
+class CameFromVacation(Entry, frozen=True, tag="back_from_vacation"):
+    """A person lets their clock run again."""
+
+    seat: int
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """The host closed the table. Nothing is lost."""
+
+    seat: int
+
+
+class Reopened(Entry, frozen=True, tag="reopened"):
+    """The table goes on where it was closed."""
+
+    seat: int
+
+
 class Returned(Entry, frozen=True, tag="returned"):
     """The person whose chair a bot had taken over is back."""
 
     seat: int
 
 
-AnyEntry = Opened | Sat | BotSat | Freed | Arranged | Readied | Started | Played | Spoke | Left | Returned
+AnyEntry = (
+    Opened
+    | Sat
+    | BotSat
+    | Freed
+    | Arranged
+    | Readied
+    | Started
+    | Played
+    | Spoke
+    | Left
+    | StoodIn
+    | Returned
+    | Rested
+    | WentOnVacation
+    | CameFromVacation
+    | Closed
+    | Reopened
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

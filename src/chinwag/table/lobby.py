@@ -13,10 +13,11 @@ from msgspec import Struct
 from chinwag.core.protocol import AnyRules, Seat
 from chinwag.games import GAMES
 from chinwag.store import JournalConflict, Store, StoreError
-from chinwag.table import entries, requests
+from chinwag.table import entries, requests, timing
+from chinwag.table.clocks import Clocks
 from chinwag.table.errors import Declined, JournalError
 from chinwag.table.names import table_name
-from chinwag.table.room import Room
+from chinwag.table.room import ABSENCE, Room
 from chinwag.table.table import Table
 from chinwag.table.thinking import Thinkers
 
@@ -24,12 +25,17 @@ logger = logging.getLogger(__name__)
 
 
 class LobbyLimits(Struct, frozen=True):
-    """How many tables a server holds, and when one that nobody is at is put away. Times are in seconds."""
+    """How many tables a server holds, and when one that nobody is at is put away. Times are in seconds.
+
+    After `absence` without a connection somebody counts as gone.
+    """
 
     tables: int = 500
     idle: float = 6 * 3600
     idle_playing: float = 14 * 24 * 3600
+    idle_closed: float = 60
     sweep_every: float = 60
+    absence: float = ABSENCE
 
 
 class Lobby:
@@ -74,10 +80,19 @@ class Lobby:
         return sorted(self._rooms.values(), key=lambda room: room.table.created, reverse=True)
 
     async def create(
-        self, game: str, seats: int, name: str, options: Mapping[str, str], bots: tuple[str, ...], *, listed: bool
+        self,
+        game: str,
+        seats: int,
+        name: str,
+        options: Mapping[str, str],
+        bots: tuple[str, ...],
+        *,
+        listed: bool,
+        clocks: Clocks | None = None,
     ) -> tuple[Room, Seat, str]:
         """Open a table with its host on the first chair and bots on the last; with it come seat and secret.
 
+        Who plays with bots alone has no clocks, unless they are chosen: nobody is hurried for the sake of a bot.
         Raises `Declined` for what the game or the house does not take.
         """
         if len(self._rooms) >= self._limits.tables:
@@ -87,7 +102,9 @@ class Lobby:
             raise Declined("unknown_game")
         await asyncio.to_thread(rules.prepare)  # so that nobody at the other tables waits for it
         now = time.time()
-        opened = requests.open_table(rules, seats, options, listed=listed, now=now)
+        if clocks is None and len(bots) == seats - 1:
+            clocks = Clocks()
+        opened = requests.open_table(rules, seats, options, listed=listed, now=now, clocks=clocks)
         if len(bots) >= seats:
             raise Declined("no_free_chair")
         table = Table(table_name(), opened, rules)
@@ -129,7 +146,7 @@ class Lobby:
                 return table
 
     def _furnish(self, table: Table) -> Room:
-        room = Room(table, self._store, self._thinkers, self._closed)
+        room = Room(table, self._store, self._thinkers, self._closed, absence=self._limits.absence)
         self._rooms[table.name] = room
         return room
 
@@ -155,6 +172,7 @@ class Lobby:
         room = self._furnish(table)
         # What the last server did not get round to: the start, and the bots' next actions.
         await room.change(requests.start)
+        await room.change(timing.rest)
         return room
 
     async def _load_all(self) -> None:
@@ -175,5 +193,6 @@ class Lobby:
                         await self._store.put_away(room.table.name)
 
     def _is_idle(self, room: Room, now: float) -> bool:
-        limit = self._limits.idle_playing if room.table.phase == "playing" else self._limits.idle
+        limits = {"playing": self._limits.idle_playing, "closed": self._limits.idle_closed}
+        limit = limits.get(room.table.phase, self._limits.idle)
         return room.empty and now - max(room.quiet_since, room.table.changed) > limit

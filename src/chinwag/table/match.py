@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -21,7 +22,7 @@ class Moment:
     """What one action brought about; `seat` and `action` are None for the deal.
 
     `sequence` is the number that the state bears after it. The action itself is for the record: what others may
-    know of it is in what is told.
+    know of it is in what is told. A `late` one was played by the table when the time was up.
     """
 
     sequence: int
@@ -29,6 +30,7 @@ class Moment:
     seat: Seat | None
     told: tuple[Told, ...]
     action: Action | None = None
+    late: bool = False
 
     def events(self, reader: Seat | None) -> tuple[Event, ...]:
         """The events as one seat, or an onlooker, may know them."""
@@ -130,7 +132,7 @@ class Match:
         for moment in played:
             assert moment.seat is not None
             assert moment.action is not None
-            yield match.play(moment.seat, moment.action, moment.at), match
+            yield match.play(moment.seat, moment.action, moment.at, late=moment.late), match
 
     def record(self, tags: Mapping[str, str]) -> Record:
         """The record of the game so far, with the seed and the result once it is over.
@@ -166,7 +168,7 @@ class Match:
         since = self._in_step_since.get(seat, self.sequence)
         return self.number(seat, since) <= number <= self.number(seat)
 
-    def play(self, seat: Seat, action: Action, at: float) -> Moment:
+    def play(self, seat: Seat, action: Action, at: float, *, late: bool = False) -> Moment:
         """Play an action. Raises `IllegalAction`, and changes nothing, when the rules refuse it."""
         before = self._state.ask
         simultaneous = [other for other in _may_act(before) if other != seat]
@@ -174,7 +176,7 @@ class Match:
         told = self._state.play(seat, action)
         self.sequence += 1
         self._legal = {}
-        moment = Moment(self.sequence, at, seat, tuple(told), action)
+        moment = Moment(self.sequence, at, seat, tuple(told), action, late)
         after = self._state.ask
         self._in_step_since = {
             other: self._in_step_since.get(other, self.sequence - 1)
@@ -190,8 +192,13 @@ class Match:
         return moment
 
     def mildest(self, seat: Seat) -> Action:
-        """The choice that stands in for one that does not come: the first that the game lists as legal."""
-        return self.legal(seat)[0]
+        """The choice that stands in for one that does not come: the first that the game lists as legal.
+
+        Where none of its class is milder than another it is drawn by lot, and not from the chance of the game.
+        """
+        legal = self.legal(seat)
+        first = legal[0]
+        return secrets.choice([each for each in legal if type(each) is type(first)]) if first.even else first
 
 
 def _may_act(ask: Ask | None) -> Sequence[Seat]:

@@ -15,8 +15,10 @@ from chinwag import bots
 from chinwag.core.chance import SEED_BYTES, FastChance
 from chinwag.core.options import OptionError, complete
 from chinwag.core.protocol import Action, AnyRules, Seat, SeatsError
-from chinwag.table import entries
+from chinwag.table import absence, entries
+from chinwag.table.absence import IsGone, level_of_stand_ins
 from chinwag.table.chairs import Chair, fresh_secret, hash_of
+from chinwag.table.clocks import Clocks, checked, usual
 from chinwag.table.entries import AnyEntry
 from chinwag.table.errors import Declined, OutOfStep, RefusedByRules
 from chinwag.table.match import Match
@@ -32,9 +34,15 @@ ONLOOKERS_LINES = CHAT_LINES // 4
 
 
 def open_table(
-    rules: AnyRules, seats: int, options: Mapping[str, str], *, listed: bool, now: float
+    rules: AnyRules,
+    seats: int,
+    options: Mapping[str, str],
+    *,
+    listed: bool,
+    now: float,
+    clocks: Clocks | None = None,
 ) -> entries.Opened:
-    """Set up a table. Raises `Declined` for seats or options that the game does not take."""
+    """Set up a table; None stands for the usual clocks. Raises `Declined` for what the game or the house lacks."""
     return entries.Opened(
         at=now,
         game=rules.id,
@@ -44,12 +52,17 @@ def open_table(
         options=_options(rules, seats, options),
         listed=listed,
         seed=secrets.token_hex(SEED_BYTES),
+        clocks=usual(rules) if clocks is None else checked(rules, clocks),
     )
 
 
 def sit(table: Table, name: str, seat: int | None, now: float) -> tuple[list[AnyEntry], Seat, str]:
-    """Take a chair, the first free one or the one named; with the entries come the seat and its secret."""
-    _waiting(table)
+    """Take a chair, the first free one or the one named; with the entries come the seat and its secret.
+
+    Whoever takes one that was freed in a running game goes on from that hand.
+    """
+    if table.phase not in ("waiting", "playing"):
+        raise Declined("not_waiting")
     name = person_name(name)
     _not_taken(table, name)
     if seat is None:
@@ -63,8 +76,14 @@ def sit(table: Table, name: str, seat: int | None, now: float) -> tuple[list[Any
     return [entries.Sat(now, seat, name, hash_of(secret))], Seat(seat), secret
 
 
-def seat_bot(table: Table, by: Seat | None, seat: int, level: str, now: float) -> list[AnyEntry]:
-    """Put a bot on a free chair, or change the level of the bot there."""
+def seat_bot(
+    table: Table, by: Seat | None, seat: int, level: str, now: float, gone: IsGone = lambda _: False
+) -> list[AnyEntry]:
+    """Put a bot on a free chair, or change the level of the bot there; in a running game, for who is away."""
+    if table.phase == "playing":
+        _level(table.rules, level)
+        _chair(table, seat)
+        return absence.stand_in(table, by, Seat(seat), level, now, gone)
     _host(table, by)
     _waiting(table)
     chair = _chair(table, seat)
@@ -76,8 +95,13 @@ def seat_bot(table: Table, by: Seat | None, seat: int, level: str, now: float) -
     return [entries.BotSat(now, seat, chair.name or bot_name(table, seat), level)]
 
 
-def free_seat(table: Table, by: Seat | None, seat: int, now: float) -> list[AnyEntry]:
-    """Free a chair: the host any, everybody their own."""
+def free_seat(
+    table: Table, by: Seat | None, seat: int, now: float, gone: IsGone = lambda _: False
+) -> list[AnyEntry]:
+    """Free a chair: the host any, everybody their own; in a running game the host that of who is away."""
+    if table.phase == "playing":
+        _chair(table, seat)
+        return absence.replace(table, by, Seat(seat), now, gone)
     if by != seat:
         _host(table, by)
     _waiting(table)
@@ -91,8 +115,9 @@ def arrange(
     options: Mapping[str, str] | None,
     listed: bool | None,
     now: float,
+    clocks: Clocks | None = None,
 ) -> list[AnyEntry]:
-    """Change the number of chairs, the options or the listing; None leaves a thing as it is."""
+    """Change the number of chairs, the options, the listing or the clocks; None leaves a thing as it is."""
     _host(table, by)
     _waiting(table)
     seats = len(table.chairs) if seats is None else seats
@@ -100,9 +125,10 @@ def arrange(
     if any(chair.kind == "person" for chair in table.chairs[seats:]):
         raise Declined("chair_taken")
     listed = table.listed if listed is None else listed
-    if (seats, chosen, listed) == (len(table.chairs), table.options, table.listed):
+    clocks = table.clocks if clocks is None else checked(table.rules, clocks)
+    if (seats, chosen, listed, clocks) == (len(table.chairs), table.options, table.listed, table.clocks):
         return []
-    return [entries.Arranged(now, seats, chosen, listed)]
+    return [entries.Arranged(now, seats, chosen, listed, clocks)]
 
 
 def be_ready(table: Table, by: Seat | None, ready: bool, now: float) -> list[AnyEntry]:
@@ -178,10 +204,9 @@ def leave(table: Table, by: Seat | None, now: float) -> list[AnyEntry]:
     seat = _player(by)
     if table.phase == "waiting":
         return [entries.Freed(now, seat)]
-    if table.phase == "over" or table.chairs[seat].kind == "bot":
+    if table.phase != "playing" or table.chairs[seat].kind == "bot":
         return []
-    levels = bots.levels(table.rules)
-    return [entries.Left(now, seat, levels[len(levels) // 2])]
+    return [entries.Left(now, seat, level_of_stand_ins(table))]
 
 
 def come_back(table: Table, by: Seat | None, now: float) -> list[AnyEntry]:
@@ -231,7 +256,7 @@ def _chair(table: Table, seat: int) -> Chair:
 
 
 def _not_taken(table: Table, name: str) -> None:
-    if any(chair.name is not None and same_name(name, chair.name) for chair in table.chairs):
+    if any(chair.kind != "free" and same_name(name, chair.name or "") for chair in table.chairs):
         raise Declined("name_taken", name=name)
 
 

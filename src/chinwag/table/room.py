@@ -3,31 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
-import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
-from typing import Protocol
 
 from msgspec import Raw
 
 from chinwag.core.protocol import Seat
 from chinwag.store import Store, StoreError
-from chinwag.table import entries, requests
+from chinwag.table import entries, requests, timing
+from chinwag.table.alarm import Alarm, Clock, WallClock
 from chinwag.table.entries import AnyEntry
 from chinwag.table.errors import Declined, OutOfStep
 from chinwag.table.match import Moment
-from chinwag.table.table import ChatLine, Table
+from chinwag.table.presence import Listener, Presence
+from chinwag.table.table import Table
 from chinwag.table.thinking import BotFailed, Thinkers, question
 
 logger = logging.getLogger(__name__)
-
-ONLOOKERS = 50
-"""So many may look on at one table."""
-
-DEVICES = 8
-"""On so many devices a seat may be open."""
 
 ENTRIES = 20_000
 """So much may happen at one table: many evenings, but not somebody who fills the disk.
@@ -36,30 +31,10 @@ What the game itself needs goes on beyond it, for a game ends by itself: otherwi
 enough could stop it for everybody.
 """
 
+ABSENCE = 60.0
+"""So many seconds without a connection are the grace: a tunnel, a reload, a battery."""
 
-class Listener(Protocol):
-    """Somebody who hears what happens at a table: a connection with a seat, or an onlooker's.
-
-    Every call returns at once and raises nothing.
-    """
-
-    seat: Seat | None
-
-    def stepped(self, moment: Moment) -> None:
-        """An action was played."""
-
-    def started(self) -> None:
-        """A game started, or who the listener is has changed: everything is new."""
-
-    def table_changed(self) -> None:
-        """Somebody came, went, got ready, or the options changed."""
-
-    def said(self, line: ChatLine) -> None:
-        """Somebody said something."""
-
-    def closed(self) -> None:
-        """The room is no more; who comes again finds the table as it is on disk."""
-
+_NEEDED = entries.Played | entries.StoodIn
 
 Decision = Callable[[Table, float], Sequence[AnyEntry]]
 
@@ -68,17 +43,31 @@ class Room:
     """The living side of a table.
 
     A change is decided, kept by the store, applied and announced, in this order and one after the other. When the
-    store fails the room closes, since only the journal can say what the table is.
+    store fails the room closes, since only the journal can say what the table is. After `absence` seconds without a
+    connection a person counts as gone.
     """
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, on_close: Callable[[Room], None]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        thinkers: Thinkers,
+        on_close: Callable[[Room], None],
+        *,
+        absence: float = ABSENCE,
+        clock: Clock | None = None,
+    ) -> None:
         self.table = table
         self.open = True
-        self.quiet_since = time.time()
+        self.clock = WallClock() if clock is None else clock
+        self.quiet_since = self.clock.now()
         self._store = store
         self._thinkers = thinkers
         self._on_close = on_close
-        self._listeners: list[Listener] = []
+        self._presence = Presence(self.clock.now())
+        self._absence = absence
+        self._alarm = Alarm(self.clock, self._ring)
+        self._known_gone: set[Seat] = set()
         self._one_at_a_time = asyncio.Lock()
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._running: set[asyncio.Task[None]] = set()
@@ -88,39 +77,54 @@ class Room:
     @property
     def onlookers(self) -> int:
         """How many look on without a seat."""
-        return sum(listener.seat is None for listener in self._listeners)
+        return self._presence.onlookers
 
     @property
     def empty(self) -> bool:
         """Whether nobody is connected."""
-        return not self._listeners
+        return not self._presence.listeners
 
     def present(self, seat: Seat) -> bool:
         """Whether the person of a seat is connected; a bot always is."""
-        return self.table.chairs[seat].bot is not None or any(each.seat == seat for each in self._listeners)
+        return self.table.chairs[seat].bot is not None or self._presence.has(seat)
+
+    def gone(self, seat: Seat) -> bool:
+        """Whether the person of a seat has been away for longer than the grace."""
+        moment = self._gone_at(seat)
+        return moment is not None and moment <= self.clock.now()
+
+    def _gone_at(self, seat: Seat) -> float | None:
+        """When the grace of a person who is away is over."""
+        since = self._presence.gone_since(seat) if self.table.chairs[seat].kind == "person" else None
+        return None if since is None else since + self._absence
+
+    @property
+    def rests(self) -> bool:
+        """Whether none of those who play is here: clocks that are not of days stand until somebody comes."""
+        return self.table.clocks.live and not any(map(self._presence.has, self.table.people))
 
     def enter(self, listener: Listener) -> None:
         """Let somebody hear what happens. Raises `Declined` when there is no more room."""
-        seat = listener.seat
         if not self.open:
             raise Declined("broken")
-        if seat is None and self.onlookers >= ONLOOKERS:
-            raise Declined("onlookers_full")
-        if seat is not None and sum(each.seat == seat for each in self._listeners) >= DEVICES:
-            raise Declined("sockets_full")
-        self._listeners.append(listener)
+        rested = self.rests
+        self._presence.enter(listener)
         self._announce_table(besides=listener)
         self.wake_bots()
+        if rested and not self.rests:
+            self._see_to(self.change(timing.rest))
+        else:
+            self._set_alarm()
 
     def go(self, listener: Listener) -> None:
         """Somebody's connection ended."""
-        if listener in self._listeners:
-            self._listeners.remove(listener)
-            self.quiet_since = time.time()
+        if self._presence.go(listener, self.clock.now()):
+            self.quiet_since = self.clock.now()
             self._announce_table()
+            self._set_alarm()
 
     def _announce_table(self, besides: Listener | None = None) -> None:
-        for each in self._listeners:
+        for each in self._presence.listeners:
             if each is not besides:
                 each.table_changed()
 
@@ -145,12 +149,13 @@ class Room:
         async with self._one_at_a_time:
             if not self.open:
                 raise Declined("not_kept")
-            decided = decide(self.table, time.time())
-            if self.table.length >= ENTRIES and not all(isinstance(each, entries.Played) for each in decided):
+            decided = decide(self.table, self.clock.now())
+            if self.table.length >= ENTRIES and not all(isinstance(each, _NEEDED) for each in decided):
                 raise Declined("table_full")
             await self._happen(decided)
-            await self._happen(requests.start(self.table, time.time()))
+            await self._happen(requests.start(self.table, self.clock.now()))
         self.wake_bots()
+        self._set_alarm()
 
     async def _happen(self, what: Sequence[AnyEntry]) -> None:
         if not what:
@@ -163,15 +168,18 @@ class Room:
             self.close()
             raise Declined("not_kept") from error
         for entry in what:
-            phase = self.table.phase
+            phase, notes = self.table.phase, len(self.table.notes)
             moment = self.table.apply(entry)
             self._announce(entry, moment)
-            if self.table.phase != phase and not isinstance(entry, entries.Started):
+            for note in self.table.notes[notes:]:
+                for listener in list(self._presence.listeners):
+                    listener.noted(note)
+            if self.table.phase != phase and isinstance(entry, entries.Played):
                 self._announce_table()
 
     def _announce(self, entry: AnyEntry, moment: Moment | None) -> None:
         self._forget_seats_given_up(entry)
-        for listener in list(self._listeners):
+        for listener in list(self._presence.listeners):
             match entry:
                 case entries.Started():
                     listener.started()
@@ -185,7 +193,7 @@ class Room:
     def _forget_seats_given_up(self, entry: AnyEntry) -> None:
         """Who left a chair, on whatever device, looks on from now."""
         if isinstance(entry, entries.Freed | entries.Left):
-            for listener in self._listeners:
+            for listener in self._presence.listeners:
                 if listener.seat == entry.seat:
                     listener.seat = None
                     listener.started()
@@ -195,11 +203,12 @@ class Room:
         if not self.open:
             return
         self.open = False
+        self._alarm.set(None)
         for task in self._thinking.values():
             task.cancel()
-        for listener in self._listeners:
+        for listener in self._presence.listeners:
             listener.closed()
-        self._listeners.clear()
+        self._presence.listeners.clear()
         self._on_close(self)
 
     async def finish(self) -> None:
@@ -207,6 +216,38 @@ class Room:
         self.close()
         pending: Iterable[asyncio.Task[None]] = [*self._running, *self._thinking.values()]
         await asyncio.gather(*pending, return_exceptions=True)
+
+    # --- the time ------------------------------------------------------------------------------------------
+
+    def _set_alarm(self) -> None:
+        """Look at the clock again when somebody's time is up, or when somebody counts as gone."""
+        if not self.open:
+            return
+        moments = [] if self.table.phase != "playing" else [self._gone_at(seat) for seat in self.table.people]
+        ahead = [each for each in moments if each is not None and each > self.clock.now()]
+        deadline = None if self.rests else timing.next_deadline(self.table)
+        self._alarm.set(min(ahead if deadline is None else [*ahead, deadline], default=None))
+
+    def _ring(self) -> None:
+        gone = {seat for seat in self.table.people if self.gone(seat)}
+        if gone != self._known_gone:
+            self._known_gone = gone
+            self._announce_table()
+        if self.rests:
+            self._set_alarm()
+        else:
+            self._see_to(self.change(lambda table, now: timing.time_out(table, now, self.gone)))
+
+    def _see_to(self, change: Coroutine[None, None, None]) -> None:
+        """Let something happen that nobody waits for."""
+
+        async def guarded() -> None:
+            with contextlib.suppress(Declined):  # logged where it was raised, or the table is full
+                await change
+
+        task = asyncio.ensure_future(guarded())
+        self._running.add(task)
+        task.add_done_callback(self._changed)
 
     # --- bots ----------------------------------------------------------------------------------------------
 
@@ -216,7 +257,9 @@ class Room:
         Where no person plays any more, bots play on only as long as somebody looks on.
         """
         match = self.table.match
-        if not self.open or match is None or match.ask is None or not (self.table.people or self._listeners):
+        if not self.open or match is None or match.ask is None or self.table.closed:
+            return
+        if not self.table.people and self.empty:
             return
         for seat in match.ask.awaited:
             level = self.table.chairs[seat].bot

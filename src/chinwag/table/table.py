@@ -11,11 +11,15 @@ from chinwag.core.options import OptionError
 from chinwag.core.protocol import AnyRules, IllegalAction, Seat, SeatsError
 from chinwag.table import entries
 from chinwag.table.chairs import COLOURS, Chair
+from chinwag.table.clocks import Timekeeper
 from chinwag.table.entries import AnyEntry
 from chinwag.table.errors import Declined, JournalError
 from chinwag.table.match import Match, Moment
 
-Phase = Literal["waiting", "playing", "over"]
+Phase = Literal["waiting", "playing", "over", "closed"]
+NoteKind = Literal[
+    "stood_in", "left", "returned", "freed", "sat", "closed", "reopened", "vacation", "back_from_vacation"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +31,20 @@ class ChatLine:
     seat: Seat | None
     name: str
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something at a running table that is no action of the game: who went, who came, who plays for whom.
+
+    It happened when the state bore the number `sequence`. The name is kept as it was then.
+    """
+
+    at: float
+    sequence: int
+    kind: NoteKind
+    seat: Seat
+    name: str
 
 
 class Table:
@@ -44,10 +62,15 @@ class Table:
         self.length = 1
         self.options: Mapping[str, str] = opened.options
         self.listed = opened.listed
+        self.clocks = opened.clocks
+        self.closed = False
         self.host: Seat | None = None
         self.chairs = [Chair(colour) for colour in COLOURS[: opened.seats]]
         self.chat: list[ChatLine] = []
+        self.notes: list[Note] = []
         self.match: Match | None = None
+        self.timekeeper = Timekeeper(self.clocks, 0, None, opened.at)
+        self._host_before: Seat | None = None
         self._chance = SealedChance.from_hex(opened.seed)
 
     @classmethod
@@ -86,7 +109,9 @@ class Table:
 
     @property
     def phase(self) -> Phase:
-        """Waiting for people, playing, or over."""
+        """Waiting for people, playing, over, or closed by the host."""
+        if self.closed:
+            return "closed"
         if self.match is None:
             return "waiting"
         return "over" if self.match.ask is None else "playing"
@@ -120,6 +145,15 @@ class Table:
             return tuple(seat for seat in self.people if not self.chairs[seat].ready)
         return () if self.match.ask is None else self.match.ask.awaited
 
+    @property
+    def deadlines(self) -> dict[Seat, float]:
+        """When the time is up of everybody who is awaited and has a clock: bots have none, nor have free chairs."""
+        ask = None if self.match is None else self.match.ask
+        if ask is None or self.closed:
+            return {}
+        deadlines = {seat: self.timekeeper.deadline(ask, seat) for seat in ask.awaited if seat in self.people}
+        return {seat: deadline for seat, deadline in deadlines.items() if deadline is not None}
+
     def seat_of(self, secret: str | None) -> Seat | None:
         """The seat that a secret opens; every chair is tried, so that the time taken says nothing."""
         if secret is None:
@@ -142,37 +176,91 @@ class Table:
                 chair = self.chairs[entry.seat]
                 chair.name, chair.bot = entry.name, entry.level
             case entries.Freed():
-                self.chairs[entry.seat].free()
+                self._free(entry)
                 self._pass_on_host(Seat(entry.seat))
             case entries.Arranged():
                 self._arrange(entry)
             case entries.Readied():
                 self.chairs[entry.seat].ready = entry.ready
             case entries.Started():
-                self.match = Match(self.rules, len(self.chairs), self.options, self._chance, entry.at, sequence=0)
-                return self.match.moments[0]
+                return self._start(entry)
             case entries.Played():
-                if self.match is None:
-                    raise LookupError("an action before the start")
-                return self.match.play(Seat(entry.seat), self.match.read_action(entry.action), entry.at)
+                return self._play(entry)
             case entries.Spoke():
                 self._speak(entry)
-            case entries.Left():
-                self.chairs[entry.seat].bot = entry.level
-                self._pass_on_host(Seat(entry.seat))
+            case entries.Left() | entries.StoodIn():
+                self._let_bot_play(entry)
             case entries.Returned():
-                self.chairs[entry.seat].bot = None
-                if self.host is None:
-                    self.host = Seat(entry.seat)
+                self._return(Seat(entry.seat), entry.at)
+            case entries.Rested():
+                self.timekeeper.rested(entry.at)
+            case entries.WentOnVacation():
+                self.timekeeper.go_on_vacation(Seat(entry.seat), entry.at)
+                self._note(entry.at, "vacation", Seat(entry.seat))
+            case entries.CameFromVacation():
+                self.timekeeper.come_from_vacation(Seat(entry.seat), entry.at)
+                self._note(entry.at, "back_from_vacation", Seat(entry.seat))
+            case entries.Closed():
+                self.closed = True
+                self._note(entry.at, "closed", Seat(entry.seat))
+            case entries.Reopened():
+                self.closed = False
+                self.timekeeper.rested(entry.at)
+                self._note(entry.at, "reopened", Seat(entry.seat))
             case entries.Opened():
                 raise LookupError("a table is opened once")
         return None
+
+    def _start(self, entry: entries.Started) -> Moment:
+        self.match = Match(self.rules, len(self.chairs), self.options, self._chance, entry.at, sequence=0)
+        self.timekeeper = Timekeeper(self.clocks, len(self.chairs), self.match.ask, entry.at)
+        return self.match.moments[0]
+
+    def _play(self, entry: entries.Played) -> Moment:
+        match, seat = self.match, Seat(entry.seat)
+        if match is None:
+            raise LookupError("an action before the start")
+        before, late = match.ask, entry.fallback == entries.OUT_OF_TIME
+        moment = match.play(seat, match.read_action(entry.action), entry.at, late=late)
+        self.timekeeper.moved(before, match.ask, seat, entry.at)
+        return moment
 
     def _sit(self, seat: Seat, entry: entries.Sat) -> None:
         chair = self.chairs[seat]
         chair.name, chair.secret_hash = entry.name, entry.secret_hash
         if self.host is None:
             self.host = seat
+        if self.match is not None:
+            self.timekeeper.sat(seat, entry.at)
+            self._note(entry.at, "sat", seat)
+
+    def _free(self, entry: entries.Freed) -> None:
+        if self.match is None:
+            self.chairs[entry.seat].free()
+        else:
+            self._note(entry.at, "freed", Seat(entry.seat))
+            self.chairs[entry.seat].vacate()
+
+    def _let_bot_play(self, entry: entries.Left | entries.StoodIn) -> None:
+        """Who is only away is host again when they come back; who leaves gives that up too."""
+        seat = Seat(entry.seat)
+        self.chairs[seat].bot = entry.level
+        stood_in = isinstance(entry, entries.StoodIn)
+        if stood_in and self.host == seat:
+            self._host_before = seat
+        self._note(entry.at, "stood_in" if stood_in else "left", seat)
+        self._pass_on_host(seat)
+
+    def _return(self, seat: Seat, at: float) -> None:
+        self.chairs[seat].bot = None
+        if self.host is None or self._host_before == seat:
+            self.host, self._host_before = seat, None
+        self._note(at, "returned", seat)
+
+    def _note(self, at: float, kind: NoteKind, seat: Seat) -> None:
+        """Write down what the log of a running game tells."""
+        if self.match is not None:
+            self.notes.append(Note(at, self.match.sequence, kind, seat, self.chairs[seat].name or ""))
 
     def _pass_on_host(self, leaver: Seat) -> None:
         if self.host == leaver:
@@ -180,10 +268,11 @@ class Table:
 
     def _arrange(self, entry: entries.Arranged) -> None:
         """More or fewer chairs, other options: whoever was ready for the old ones is asked again."""
-        changed = (entry.seats, entry.options) != (len(self.chairs), self.options)
+        before = (len(self.chairs), self.options, self.clocks)
+        changed = (entry.seats, entry.options, entry.clocks) != before
         kept = self.chairs[: entry.seats]
         self.chairs = kept + [Chair(colour) for colour in COLOURS[len(kept) : entry.seats]]
-        self.options, self.listed = entry.options, entry.listed
+        self.options, self.listed, self.clocks = entry.options, entry.listed, entry.clocks
         if changed:
             for chair in self.chairs:
                 chair.ready = False

@@ -23,15 +23,18 @@ export interface Sync {
   readonly game: GameNow | null;
   readonly log: readonly Moment[];
   readonly chat: readonly ChatLine[];
+  readonly notes: readonly Note[];
+  readonly clocks: readonly SeatClock[];
 }
 
 /** What everybody may know of a table. `seed_hash` is shown from the start, `seed` when the game is over. */
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
-  readonly phase: 'over' | 'playing' | 'waiting';
+  readonly phase: 'closed' | 'over' | 'playing' | 'waiting';
   readonly seats: readonly SeatInfo[];
   readonly options: Readonly<Record<string, string>>;
+  readonly clocks: Clocks;
   readonly listed: boolean;
   readonly host: number | null;
   readonly onlookers: number;
@@ -44,7 +47,9 @@ export interface TableInfo {
 /**
  * One chair. `name` is None while it is free; `bot` is the level of a bot that sits there.
  *
- * `colour` is one of the six players' colours: ginger, sky, fern, blond, bluebeard, plum.
+ * `colour` is one of the six players' colours: ginger, sky, fern, blond, bluebeard, plum. In a running game a free
+ * chair keeps the name of who sat there. Who is `gone` has been away for longer than the grace, and a bot may play
+ * for them. `vacation_left` counts seconds, none where the game is not one of days.
  */
 export interface SeatInfo {
   readonly seat: number;
@@ -54,6 +59,22 @@ export interface SeatInfo {
   readonly bot: string | null;
   readonly present: boolean;
   readonly ready: boolean;
+  readonly gone: boolean;
+  readonly on_vacation: boolean;
+  readonly vacation_left: number;
+}
+
+/**
+ * The clocks of a table, in seconds; at most one of `move`, `game` and `days` is set.
+ *
+ * `windows` are those with a clock of their own, by name (`Rules.timed`). Where the time is counted in days, they
+ * have the days too.
+ */
+export interface Clocks {
+  readonly move: number | null;
+  readonly game: number | null;
+  readonly days: number | null;
+  readonly windows: Readonly<Record<string, number>>;
 }
 
 /**
@@ -77,8 +98,8 @@ export interface GameNow {
  * `window` names the choice ("turn", "answer_spell", "hand_in"), `rule` the rule that asks for it. Several
  * seats are awaited at once where choices are simultaneous and sealed; those in `revising` have chosen and
  * may still change their mind. Seats are in ascending order. `answer` marks a window that breaks into another
- * seat's turn and wants no more than an answer: a table may give it a short fuse. It says who, never what they
- * could do.
+ * seat's turn and wants no more than an answer: it is among `Rules.timed`, with a short fuse. It says who, never
+ * what they could do.
  */
 export interface Ask {
   readonly window: string;
@@ -93,12 +114,14 @@ export interface Ask {
  *
  * `seat` acted; None is the deal. `sequence` is the number that the state bears after it for this reader: it only
  * ever counts up, by one. A change of mind about a sealed choice is no moment for others and has no number there.
+ * A `late` one was played by the table, when the time was up.
  */
 export interface Moment {
   readonly sequence: number;
   readonly at: number;
   readonly seat: number | null;
   readonly events: readonly GameEvent[];
+  readonly late: boolean;
 }
 
 /** One line of chat. `seat` is None for an onlooker; names are kept as they were when it was said. */
@@ -110,17 +133,61 @@ export interface ChatLine {
   readonly text: string;
 }
 
+/**
+ * Something for the log that is no action: who went, who came, for whom a bot plays.
+ *
+ * It stands after the moment with the number `sequence`. The name is kept as it was then.
+ */
+export interface Note {
+  readonly at: number;
+  readonly sequence: number;
+  readonly kind: NoteKind;
+  readonly seat: number;
+  readonly name: string;
+}
+
+export type NoteKind =
+  | 'back_from_vacation'
+  | 'closed'
+  | 'freed'
+  | 'left'
+  | 'reopened'
+  | 'returned'
+  | 'sat'
+  | 'stood_in'
+  | 'vacation';
+
+/**
+ * The clock of an awaited seat: how much is `left` of how much, in milliseconds as the message is sent.
+ *
+ * It `stands` while its seat is on vacation, or while none of those who play is here.
+ */
+export interface SeatClock {
+  readonly seat: number;
+  readonly left: number;
+  readonly of: number;
+  readonly stands: boolean;
+}
+
 /** An action was carried out and is on disk. */
 export interface Step {
   readonly type: 'step';
   readonly moment: Moment;
   readonly game: GameNow;
+  readonly clocks: readonly SeatClock[];
 }
 
-/** Somebody came, went, got ready, or the options changed. */
+/** Somebody came, went, got ready, or the options or clocks changed. */
 export interface TableChanged {
   readonly type: 'table';
   readonly table: TableInfo;
+  readonly clocks: readonly SeatClock[];
+}
+
+/** Something for the log. */
+export interface Noted {
+  readonly type: 'noted';
+  readonly note: Note;
 }
 
 /** Somebody said something. */
@@ -206,25 +273,47 @@ export interface SetReady {
   readonly ready: boolean;
 }
 
-/** Put a bot on a free chair, or change the level of the bot there. The host only, before the start. */
+/**
+ * Put a bot on a free chair, or change the level of the bot there: the host only.
+ *
+ * In a running game it plays for somebody who is gone: the host may ask for it, and for a host who is gone anybody
+ * with a seat.
+ */
 export interface SeatBot {
   readonly type: 'bot';
   readonly seat: number;
   readonly level: string;
 }
 
-/** Free a chair: the host any, everybody their own; before the start. */
+/**
+ * Free a chair: the host any, everybody their own.
+ *
+ * In a running game the host alone, the chair of a bot or of somebody who is gone, for somebody new to go on from.
+ */
 export interface FreeSeat {
   readonly type: 'free';
   readonly seat: number;
 }
 
-/** Change chairs, options or listing. The host only, before the start. */
+/** Change chairs, options, listing or clocks. The host only, before the start. */
 export interface SetTable {
   readonly type: 'set';
   readonly seats?: number | null;
   readonly options?: Readonly<Record<string, string>> | null;
   readonly listed?: boolean | null;
+  readonly clocks?: Clocks | null;
+}
+
+/** Let my clock stand, or run again, in a game of days. */
+export interface SetVacation {
+  readonly type: 'vacation';
+  readonly on: boolean;
+}
+
+/** Close the table, which is put away as it is, or open it again. The host only. */
+export interface SetClosed {
+  readonly type: 'close';
+  readonly closed: boolean;
 }
 
 /** Leave the table for good: before the start the chair is free again, during the game a bot takes it. */
@@ -253,6 +342,7 @@ export interface GameInfo {
   readonly rules_version: number;
   readonly seats: readonly number[];
   readonly options: readonly OptionInfo[];
+  readonly clocks: ClockChoices;
   readonly bots: readonly string[];
 }
 
@@ -265,6 +355,21 @@ export interface OptionInfo {
   readonly free: boolean;
 }
 
+/** What a table of a game may choose for `Clocks`, beside none: seconds, and days for `days`. */
+export interface ClockChoices {
+  readonly move: readonly number[];
+  readonly game: readonly number[];
+  readonly days: readonly number[];
+  readonly windows: readonly WindowClock[];
+}
+
+/** A window that may have a clock of its own: the seconds to choose from, and the usual ones, None for none. */
+export interface WindowClock {
+  readonly window: string;
+  readonly seconds: readonly number[];
+  readonly usual: number | null;
+}
+
 /**
  * One line of the page of open tables, `GET /api/tables`; of one table, listed or not: `GET /api/tables/{id}`.
  *
@@ -273,12 +378,26 @@ export interface OptionInfo {
 export interface TableSummary {
   readonly id: string;
   readonly game: string;
-  readonly phase: 'over' | 'playing' | 'waiting';
+  readonly phase: 'closed' | 'over' | 'playing' | 'waiting';
   readonly names: readonly string[];
   readonly free: number;
   readonly awaited: readonly number[];
   readonly onlookers: number;
   readonly created: number;
+}
+
+/** The answer: first those that wait for me, the least time first. `missing` are tables that are no more. */
+export interface MyTables {
+  readonly tables: readonly MyTable[];
+  readonly missing: readonly string[];
+}
+
+/** A table where one sits. `seat` is None where the secret opens none; `left` is in milliseconds. */
+export interface MyTable {
+  readonly table: TableSummary;
+  readonly seat: number | null;
+  readonly awaited: boolean;
+  readonly left: number | null;
 }
 
 /** The answer to both: the secret is shown this once and must be kept. */
@@ -400,16 +519,40 @@ export interface NewTable {
   readonly options?: Readonly<Record<string, string>>;
   readonly bots?: readonly string[];
   readonly listed?: boolean;
+  readonly clocks?: Clocks | null;
 }
 
-/** `POST /api/tables/{id}/seats`: any free chair, or the one named. */
+/** `POST /api/tables/{id}/seats`: any free chair, or the one named; also one freed in a running game. */
 export interface TakeSeat {
   readonly name: string;
   readonly seat?: number | null;
 }
 
+/** `POST /api/mine`: the seats that a browser holds. Secrets are never in an address. */
+export interface HeldSeats {
+  readonly seats: readonly HeldSeat[];
+}
+
+/** A seat that a browser holds. */
+export interface HeldSeat {
+  readonly table: string;
+  readonly secret: string;
+}
+
 /** Every message that the server sends. */
-export type FromServer = Sync | Step | TableChanged | Said | Refused | Reason | Failed | Pong;
+export type FromServer = Sync | Step | TableChanged | Noted | Said | Refused | Reason | Failed | Pong;
 
 /** Every message that a client sends. */
-export type FromClient = Hello | Act | Why | Say | SetReady | SeatBot | FreeSeat | SetTable | Leave | Ping;
+export type FromClient =
+  | Hello
+  | Act
+  | Why
+  | Say
+  | SetReady
+  | SeatBot
+  | FreeSeat
+  | SetTable
+  | SetVacation
+  | SetClosed
+  | Leave
+  | Ping;

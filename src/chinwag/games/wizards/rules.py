@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from chinwag.core.chance import Chance
 from chinwag.core.game import Game
+from chinwag.core.options import TimedWindow, fuse
 from chinwag.core.protocol import Seat, Told
 from chinwag.games.wizards.actions import WizardsAction
 from chinwag.games.wizards.box import Box
@@ -47,6 +48,11 @@ class WizardsRules(Game[Components, WizardsState]):
     def read_components(cls, toml: str, name: str) -> Components:
         """The deck, the hairs and the rituals, with a mark at each house value (BW-1.2, BW-1.3)."""
         return components_from(toml, name)
+
+    @property
+    def timed(self) -> tuple[TimedWindow, ...]:
+        """The answer to a spell (BW-4.3) holds up the turn of another."""
+        return (fuse("answer"),)
 
     def deal(self, seats: int, options: Mapping[str, str], chance: Chance) -> WizardsState:  # noqa: ARG002  there are none
         """Draw the first player by lot, deal, and begin the first turn."""

@@ -50,6 +50,8 @@ export class Past {
       game: step.game,
       log: this.replay.steps.slice(0, at + 1).map(({ moment }) => moment),
       chat: [],
+      notes: [],
+      clocks: [],
     });
   }
 }

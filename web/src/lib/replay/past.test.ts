@@ -9,6 +9,7 @@ const steps = [0, 1, 3].map((sequence) => ({
   type: 'step',
   moment: { sequence, at: sequence, seat: sequence === 0 ? null : 0, events: [] },
   game: { ask: null, view: { game: 'toy' }, legal: [], scores: [], winners: [] },
+  clocks: [],
 })) as unknown as readonly Step[];
 const replay: Replay = { table, reader: 1, steps };
 

@@ -13,7 +13,9 @@ import type {
   GameNow,
   GameView,
   Moment,
+  Note,
   Refusal,
+  SeatClock,
   SeatInfo,
   TableInfo,
 } from '../../wire/table';
@@ -71,6 +73,15 @@ export interface Trouble {
 /** Which side panel is in front. */
 export type Panel = 'log' | 'chat' | 'rules';
 
+/** A clock as this page reads it: `endsAt` on the page's own clock (`performance.now`), which nobody can set. */
+export interface RunningClock extends SeatClock {
+  readonly endsAt: number;
+}
+
+function running(clock: SeatClock): RunningClock {
+  return { ...clock, endsAt: performance.now() + clock.left };
+}
+
 interface Question<Action> {
   readonly action: Action;
   readonly answer: (why: Why | null) => void;
@@ -91,6 +102,10 @@ export class TableSession<
   game: GameNowOf<View, Action> | null = $state.raw(null);
   /** Every moment so far, oldest first. */
   log: readonly MomentOf<Event>[] = $state.raw([]);
+  /** What the log tells beside the moments: who went, who came, for whom a bot plays. Oldest first. */
+  notes: readonly Note[] = $state.raw([]);
+  /** The clocks of everybody awaited, as this page reads them. */
+  clocks: readonly RunningClock[] = $state.raw([]);
   /** Every line of chat so far, oldest first. */
   chat: readonly ChatLine[] = $state.raw([]);
   /** The state of the line. Set by the connection. */
@@ -179,6 +194,11 @@ export class TableSession<
     return () => this.#listeners.delete(listener);
   }
 
+  /** The clock of a seat that is awaited; null where it has none. */
+  clockOf(seat: number | null): RunningClock | null {
+    return this.clocks.find((clock) => clock.seat === seat) ?? null;
+  }
+
   /** The name of who sits there; null for a free chair. */
   nameOf(seat: number): string | null {
     return this.seats[seat]?.name ?? null;
@@ -201,14 +221,24 @@ export class TableSession<
         this.game = message.game as GameNowOf<View, Action> | null;
         this.log = message.log as readonly MomentOf<Event>[];
         this.chat = message.chat;
+        this.notes = message.notes;
+        this.clocks = message.clocks.map(running);
         this.pending = null;
         this.refused = null;
         this.#askAgain();
         break;
       case 'step':
-        return this.#step(message.moment as MomentOf<Event>, message.game as GameNowOf<View, Action>);
+        return this.#step(
+          message.moment as MomentOf<Event>,
+          message.game as GameNowOf<View, Action>,
+          message.clocks.map(running),
+        );
       case 'table':
         this.info = message.table;
+        this.clocks = message.clocks.map(running);
+        break;
+      case 'noted':
+        this.notes = [...this.notes, message.note];
         break;
       case 'said':
         this.chat = [...this.chat, message.line];
@@ -231,8 +261,9 @@ export class TableSession<
     return true;
   }
 
-  #step(moment: MomentOf<Event>, game: GameNowOf<View, Action>): boolean {
+  #step(moment: MomentOf<Event>, game: GameNowOf<View, Action>, clocks: readonly RunningClock[]): boolean {
     if (moment.sequence !== this.sequence + 1) return false;
+    this.clocks = clocks;
     const before = this.game;
     this.game = game;
     this.sequence = moment.sequence;

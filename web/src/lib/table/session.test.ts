@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TableSession } from './session.svelte';
-import { aGame, aMoment, anAction, aSync, aTable, FakeLine } from './testing';
+import { aGame, aMoment, anAction, aStep, aSync, aTable, FakeLine } from './testing';
 import type { Refusal } from '../../wire/table';
 
 const refusal: Refusal = { code: 'sides', rules: ['BS-4.1'], facts: { sides: [3] } };
@@ -35,7 +35,7 @@ describe('an action', () => {
     const { session } = openSession();
     const game = aGame([1]);
     session.act(anAction);
-    session.receive({ type: 'step', moment: aMoment(1, 0), game });
+    session.receive(aStep(aMoment(1, 0), game));
     expect(session.pending).toBeNull();
     expect(session.game).toBe(game);
     expect(session.sequence).toBe(1);
@@ -47,7 +47,7 @@ describe('an action', () => {
     const { session } = openSession();
     session.receive(aSync({ game: aGame([0, 1]) }));
     session.act(anAction);
-    session.receive({ type: 'step', moment: aMoment(1, 1), game: aGame([0]) });
+    session.receive(aStep(aMoment(1, 1), aGame([0])));
     expect(session.pending).toBe(anAction);
   });
 
@@ -104,7 +104,7 @@ describe('a step', () => {
   it('that does not follow changes nothing and asks for everything', () => {
     const { session } = openSession();
     const before = session.game;
-    expect(session.receive({ type: 'step', moment: aMoment(2, 1), game: aGame([0]) })).toBe(false);
+    expect(session.receive(aStep(aMoment(2, 1), aGame([0])))).toBe(false);
     expect(session.game).toBe(before);
     expect(session.sequence).toBe(0);
     expect(session.log).toEqual([]);
@@ -115,10 +115,10 @@ describe('a step', () => {
     const first = session.game;
     const heard: unknown[] = [];
     const stop = session.onMoment((moment, before) => heard.push([moment.sequence, before === first, session.sequence]));
-    session.receive({ type: 'step', moment: aMoment(1, 0), game: aGame([1]) });
-    session.receive({ type: 'step', moment: aMoment(2, 1), game: aGame([0]) });
+    session.receive(aStep(aMoment(1, 0), aGame([1])));
+    session.receive(aStep(aMoment(2, 1), aGame([0])));
     stop();
-    session.receive({ type: 'step', moment: aMoment(3, 0), game: aGame([1]) });
+    session.receive(aStep(aMoment(3, 0), aGame([1])));
     expect(heard).toEqual([
       [1, true, 1],
       [2, false, 2],
@@ -156,7 +156,7 @@ describe('the reason why not', () => {
     await explained;
     expect(session.refused).toMatchObject({ message: 'It does not fit.' });
     expect(session.panelOpen).toBe(true);
-    session.receive({ type: 'step', moment: aMoment(1, 0), game: aGame([1]) });
+    session.receive(aStep(aMoment(1, 0), aGame([1])));
     expect(session.refused).toBeNull();
   });
 });

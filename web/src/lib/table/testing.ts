@@ -1,5 +1,5 @@
 /** Messages of a server, for tests. */
-import type { FromClient, GameNow, Moment, SeatInfo, Sync, TableInfo } from '../../wire/table';
+import type { FromClient, GameNow, Moment, SeatInfo, Step, Sync, TableInfo } from '../../wire/table';
 import type { Line } from './session.svelte';
 
 export function aSeat(seat: number, changed: Partial<SeatInfo> = {}): SeatInfo {
@@ -11,6 +11,9 @@ export function aSeat(seat: number, changed: Partial<SeatInfo> = {}): SeatInfo {
     bot: null,
     present: true,
     ready: true,
+    gone: false,
+    on_vacation: false,
+    vacation_left: 0,
     ...changed,
   };
 }
@@ -22,6 +25,7 @@ export function aTable(changed: Partial<TableInfo> = {}): TableInfo {
     phase: 'playing',
     seats: [aSeat(0), aSeat(1)],
     options: {},
+    clocks: { move: null, game: null, days: null, windows: {} },
     listed: false,
     host: 0,
     onlookers: 0,
@@ -46,11 +50,15 @@ export function aGame(awaited: readonly number[], changed: Partial<GameNow> = {}
 }
 
 export function aMoment(sequence: number, seat: number | null): Moment {
-  return { sequence, at: 1_700_000_000 + sequence, seat, events: [] };
+  return { sequence, at: 1_700_000_000 + sequence, seat, events: [], late: false };
 }
 
 export function aSync(changed: Partial<Sync> = {}): Sync {
-  return { type: 'sync', table: aTable(), you: 0, sequence: 0, game: aGame([0]), log: [], chat: [], ...changed };
+  return { type: 'sync', table: aTable(), you: 0, sequence: 0, game: aGame([0]), log: [], chat: [], notes: [], clocks: [], ...changed };
+}
+
+export function aStep(moment: Moment, game: GameNow, changed: Partial<Step> = {}): Step {
+  return { type: 'step', moment, game, clocks: [], ...changed };
 }
 
 /** An action, whatever it does. */
