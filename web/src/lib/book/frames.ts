@@ -39,7 +39,10 @@ function sessionOf(
   sequence: number,
 ): TableSession {
   const session = new TableSession({ send: () => false });
-  const moment = move === null || move.refusal !== null ? [] : [{ sequence, at: 0, seat: move.seat, events: move.events }];
+  const moment =
+    move === null || move.refusal !== null
+      ? []
+      : [{ sequence, at: 0, seat: move.seat, events: move.events, late: false }];
   session.receive({
     type: 'sync',
     table: tableOf(game, diagram.seats),
@@ -48,6 +51,8 @@ function sessionOf(
     game: { ...picture, legal: [] },
     log: moment,
     chat: [],
+    notes: [],
+    clocks: [],
   });
   if (move !== null && move.refusal !== null) {
     session.refused = { action: move.action, refusal: move.refusal, message: move.message ?? '' };
@@ -62,9 +67,11 @@ function tableOf(game: string, seats: number): TableInfo {
     game,
     phase: 'playing',
     seats: PLAYER_COLOURS.slice(0, seats).map((colour, seat): SeatInfo => {
-      return { seat, colour, kind: 'person', name: colourName(colour), bot: null, present: true, ready: true };
+      const here = { present: true, ready: true, gone: false, on_vacation: false, vacation_left: 0 };
+      return { seat, colour, kind: 'person', name: colourName(colour), bot: null, ...here };
     }),
     options: {},
+    clocks: { move: null, game: null, days: null, windows: {} },
     listed: false,
     host: null,
     onlookers: 0,
