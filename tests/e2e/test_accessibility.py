@@ -75,7 +75,7 @@ def test_dialogs(house: House, company: Company, look: dict[str, Any]) -> None:
     agnes.set_table("Agnes")
     expect(agnes.page.get_by_role("heading", name="Who sits where")).to_be_visible()
     dialog = agnes.page.get_by_role("dialog")
-    for name in ("Menu",) if "phone" in look else ("Share", "How it looks", "Leave the table", "BS-1.5"):
+    for name in ("Menu",) if "phone" in look else ("Share", "Settings", "Leave the table", "BS-1.5"):
         agnes.press(name)
         expect(dialog).to_be_visible()
         find_nothing(agnes.page)

@@ -116,11 +116,11 @@ def test_light_and_dark_are_kept(house: House, company: Company) -> None:
     agnes.visit()
     root = agnes.page.locator("html")
     expect(root).to_have_attribute("data-theme", "dark")
-    agnes.press("How it looks")
+    agnes.press("Settings")
     agnes.press("Light")
     expect(root).to_have_attribute("data-theme", "light")
     agnes.page.keyboard.press("Escape")
-    expect(agnes.page.get_by_role("button", name="How it looks")).to_be_focused()
+    expect(agnes.page.get_by_role("button", name="Settings")).to_be_focused()
     agnes.page.reload()
     expect(root).to_have_attribute("data-theme", "light")
 

@@ -9,6 +9,7 @@ import { cover as epic } from './epic/cover';
 import { cover as handsome } from './handsome/cover';
 import { cover as wizards } from './wizards/cover';
 import type { Svg } from '$lib/art/svg';
+import type { SoundName } from '$lib/sound/sounds';
 import type { Facts, Template, Words } from '$lib/words';
 import type { GameNowOf, TableSession } from '$lib/table/session.svelte';
 import type { GameAction, GameEvent, GameView } from '../wire/table';
@@ -48,6 +49,12 @@ export interface GameWords {
   readonly set_up?: Readonly<Record<string, string>>;
 }
 
+/** How the hands of a game may be sorted: the first is how they are unless the reader chose another. */
+export interface HandOrders {
+  readonly label: string;
+  readonly names: Readonly<Record<string, string>>;
+}
+
 /** What home and lobby need of a game. Small: every cover is part of the first page that a visitor loads. */
 export interface GameCover {
   readonly words: GameWords & Words;
@@ -65,6 +72,8 @@ export interface GameCover {
    * (`/api/games/GAME/contents`), and with a mark at what is the house's own. Loaded when first needed.
    */
   readonly contents?: () => Promise<Component<ContentsProps>>;
+  /** For the settings, where the game lets its hands be sorted. */
+  readonly orders?: HandOrders;
 }
 
 /** The props of what is in the box. Only the game knows the type of what it gets. */
@@ -122,6 +131,8 @@ export interface GameTableOf<View extends GameView, Action extends GameAction, E
   readonly Figure?: Component<FigureProps<View, Action, Event>>;
   /** The sentence of an event, null where it needs none. */
   readonly tell: (event: Event, teller: Teller) => Telling | null;
+  /** What is heard of an event, null where it is silent. */
+  readonly sound?: (event: Event) => SoundName | null;
   /** A few words on how far the game is, for the bar: "turn 45 of 60". */
   readonly progress: (game: GameNowOf<View, Action>) => string;
   /** The score of every player as it stands, for the lines of a replay, where a game has one all along. */

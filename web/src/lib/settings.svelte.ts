@@ -1,21 +1,22 @@
 /** How this browser's person likes the page: kept here, applied to the root element. */
+import { DEFAULTS, settingsFrom, type KeptSettings, type Motion, type TextSize, type Theme } from './kept-settings';
 import { keep, read } from './stored';
 
+export { MOTIONS, TEXT_SIZES, THEMES, type Motion, type TextSize, type Theme } from './kept-settings';
+
 const STORED = 'chinwag.settings';
-
-export const THEMES = ['auto', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
-
-/** `system` follows the system's wish for less motion; `less` wishes so here whatever the system says. */
-export const MOTIONS = ['system', 'less'] as const;
-export type Motion = (typeof MOTIONS)[number];
-
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 const SYSTEM_LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
-class Settings {
-  theme: Theme = $state.raw('auto');
-  motion: Motion = $state.raw('system');
+class Settings implements KeptSettings {
+  theme: Theme = $state.raw(DEFAULTS.theme);
+  motion: Motion = $state.raw(DEFAULTS.motion);
+  textSize: TextSize = $state.raw(DEFAULTS.textSize);
+  patterns: boolean = $state.raw(DEFAULTS.patterns);
+  sounds: boolean = $state.raw(DEFAULTS.sounds);
+  confirms: boolean = $state.raw(DEFAULTS.confirms);
+  language: string | null = $state.raw(DEFAULTS.language);
+  orders: Readonly<Record<string, string>> = $state.raw(DEFAULTS.orders);
   #systemDark: boolean = $state.raw(false);
   #systemLessMotion: boolean = $state.raw(false);
 
@@ -26,36 +27,37 @@ class Settings {
 
   /** Read what was kept and follow the system. Call once, before the page is drawn. */
   start(): void {
-    const stored = read(STORED);
-    if (typeof stored === 'object' && stored !== null) {
-      const { theme, motion } = stored as { theme?: unknown; motion?: unknown };
-      this.theme = THEMES.find((known) => known === theme) ?? 'auto';
-      this.motion = MOTIONS.find((known) => known === motion) ?? 'system';
-    }
+    Object.assign(this, settingsFrom(read(STORED)));
     follow(SYSTEM_DARK, (matches) => (this.#systemDark = matches));
     follow(SYSTEM_LESS_MOTION, (matches) => (this.#systemLessMotion = matches));
     this.apply();
   }
 
-  setTheme(theme: Theme): void {
-    this.theme = theme;
-    this.#changed();
+  /** Change some settings, keep them all and show the page accordingly. */
+  change(changed: Partial<KeptSettings>): void {
+    Object.assign(this, changed);
+    const { theme, motion, textSize, patterns, sounds, confirms, language, orders } = this;
+    keep(STORED, { theme, motion, textSize, patterns, sounds, confirms, language, orders } satisfies KeptSettings);
+    this.apply();
   }
 
-  setMotion(motion: Motion): void {
-    this.motion = motion;
-    this.#changed();
+  /** The order in which the hands of a game are sorted, the first where none of these was chosen. */
+  orderOf<Order extends string>(game: string, orders: readonly [Order, ...Order[]]): Order {
+    return orders.find((order) => order === this.orders[game]) ?? orders[0];
+  }
+
+  /** Sort the hands of a game like this from now on. */
+  sort(game: string, order: string): void {
+    this.change({ orders: { ...this.orders, [game]: order } });
   }
 
   /** Put the settings on the root element, where the style sheets read them. */
   apply(): void {
-    document.documentElement.dataset['theme'] = this.dark ? 'dark' : 'light';
-    document.documentElement.dataset['motion'] = this.lessMotion ? 'less' : 'full';
-  }
-
-  #changed(): void {
-    keep(STORED, { theme: this.theme, motion: this.motion });
-    this.apply();
+    const root = document.documentElement;
+    root.dataset['theme'] = this.dark ? 'dark' : 'light';
+    root.dataset['motion'] = this.lessMotion ? 'less' : 'full';
+    root.dataset['text'] = this.textSize;
+    root.dataset['patterns'] = this.patterns ? 'strong' : 'usual';
   }
 }
 

@@ -8,6 +8,7 @@ import Figure from './Figure.svelte';
 import RoomBoard from './RoomBoard.svelte';
 import Table from './Table.svelte';
 import { headline, progress, tell } from './sentences';
+import { sound } from './sounds';
 
 export default defineTable<BeardsmithView, Place, BeardsmithEvent>({
   Table,
@@ -16,6 +17,7 @@ export default defineTable<BeardsmithView, Place, BeardsmithEvent>({
   BillArt,
   Figure,
   tell,
+  sound,
   progress,
   headline,
   standing: ({ view }) => view.scores.map(({ total }) => total),

@@ -9,4 +9,5 @@ export const cover: GameCover = {
   box,
   lid,
   contents: async () => (await import('./Contents.svelte')).default,
+  orders: { label: words.hand.sort_setting, names: words.orders },
 };

@@ -8,6 +8,7 @@ import Figure from './Figure.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
 import Table from './Table.svelte';
 import { headline, progress, tell } from './sentences';
+import { sound } from './sounds';
 
 export default defineTable<EpicView, EpicAction, EpicEvent>({
   Table,
@@ -16,6 +17,7 @@ export default defineTable<EpicView, EpicAction, EpicEvent>({
   Figure,
   Side: ScoreSheet,
   tell,
+  sound,
   progress,
   headline,
   standing: ({ view }) => view.totals,

@@ -8,6 +8,7 @@ import Figure from './Figure.svelte';
 import Side from './Side.svelte';
 import Table from './Table.svelte';
 import { headline, progress, tell } from './sentences';
+import { sound } from './sounds';
 
 export default defineTable<HandsomeView, HandsomeAction, HandsomeEvent>({
   Table,
@@ -16,6 +17,7 @@ export default defineTable<HandsomeView, HandsomeAction, HandsomeEvent>({
   BillArt,
   Figure,
   tell,
+  sound,
   progress,
   headline,
   standing: ({ view }) => view.scores,

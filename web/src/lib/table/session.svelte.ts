@@ -4,6 +4,7 @@
  * A session is fed by `receive` and speaks through a `Line`. It never guesses: an action that was sent is `pending`
  * until the server answers, and the game on the page is the game that the server has.
  */
+import { settings } from '$lib/settings.svelte';
 import type {
   ChatLine,
   FromClient,
@@ -112,6 +113,8 @@ export class TableSession<
   line: LineState = $state.raw('opening');
   /** When the connection tries again, in milliseconds since 1970; null while it need not. */
   retryAt: number | null = $state.raw(null);
+  /** The action that waits for a second press, where the reader wishes to be asked first. */
+  proposed: Action | null = $state.raw(null);
   /** The action that was sent and is not yet answered. */
   pending: Action | null = $state.raw(null);
   /** The last refusal: of an action that was played, or of the last wish asked with `explain`. Null once it is moot. */
@@ -146,9 +149,29 @@ export class TableSession<
     this.#line = line;
   }
 
-  /** Play an action. Does nothing while `canAct` is false: a double click acts once. */
+  /**
+   * Play an action, after a second press where the reader wishes for one. Does nothing while `canAct` is false: a
+   * double click acts once.
+   */
   act(action: Action): void {
     if (!this.canAct) return;
+    if (settings.confirms && this.#isAwaited(this.you)) this.proposed = action;
+    else this.#play(action);
+  }
+
+  /** The second press: play what was proposed. */
+  confirm(): void {
+    const action = this.proposed;
+    this.proposed = null;
+    if (action !== null && this.canAct) this.#play(action);
+  }
+
+  /** Not after all. */
+  withdraw(): void {
+    this.proposed = null;
+  }
+
+  #play(action: Action): void {
     if (this.#line.send({ type: 'act', sequence: this.sequence, action })) {
       this.pending = action;
       this.refused = null;
@@ -224,6 +247,7 @@ export class TableSession<
         this.notes = message.notes;
         this.clocks = message.clocks.map(running);
         this.pending = null;
+        this.proposed = null;
         this.refused = null;
         this.#askAgain();
         break;
@@ -269,6 +293,7 @@ export class TableSession<
     this.sequence = moment.sequence;
     this.log = [...this.log, moment];
     if (moment.seat === this.you) this.pending = null;
+    if (!this.#isAskedStill(before)) this.proposed = null;
     this.refused = null;
     for (const listener of this.#listeners) listener(moment, before);
     return true;
@@ -286,6 +311,11 @@ export class TableSession<
 
   #isAwaited(seat: number | null): boolean {
     return seat !== null && (this.game?.ask?.awaited.includes(seat) ?? false);
+  }
+
+  /** Whether the table asked for the same before: others chose at the same time. */
+  #isAskedStill(before: GameNow | null): boolean {
+    return this.#isAwaited(this.you) && before?.ask?.window === this.game?.ask?.window;
   }
 
   #mayAct(): boolean {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { settings } from '$lib/settings.svelte';
 import { TableSession } from './session.svelte';
 import { aGame, aMoment, anAction, aStep, aSync, aTable, FakeLine } from './testing';
 import type { Refusal } from '../../wire/table';
@@ -190,5 +191,68 @@ describe('chat', () => {
     const session = new TableSession(new FakeLine());
     session.receive(aSync({ chat: [said(1, 1)] }));
     expect(session.unread).toBe(0);
+  });
+});
+
+describe('an action of who wishes to be asked first', () => {
+  beforeEach(() => {
+    settings.confirms = true;
+  });
+  afterEach(() => {
+    settings.confirms = false;
+  });
+
+  it('is sent by the second press only', () => {
+    const { line, session } = openSession();
+    session.act(anAction);
+    expect(line.sent).toEqual([]);
+    expect(session.proposed).toBe(anAction);
+    expect(session.canAct).toBe(true);
+    session.confirm();
+    expect(line.sent).toEqual([{ type: 'act', sequence: 0, action: anAction }]);
+    expect(session.proposed).toBeNull();
+  });
+
+  it('is sent once by a second press that is a double click (case 10)', () => {
+    const { line, session } = openSession();
+    session.act(anAction);
+    session.confirm();
+    session.confirm();
+    expect(line.sent).toHaveLength(1);
+  });
+
+  it('is forgotten when it is withdrawn', () => {
+    const { line, session } = openSession();
+    session.act(anAction);
+    session.withdraw();
+    session.confirm();
+    expect(line.sent).toEqual([]);
+  });
+
+  it('is forgotten when the table no longer asks for it', () => {
+    const { session } = openSession();
+    session.act(anAction);
+    session.receive({ type: 'step', moment: aMoment(1, 0), game: aGame([1]) });
+    expect(session.proposed).toBeNull();
+    session.receive(aSync());
+    session.act(anAction);
+    session.receive(aSync());
+    expect(session.proposed).toBeNull();
+  });
+
+  it('waits on while others choose at the same time', () => {
+    const { session } = openSession();
+    session.receive(aSync({ game: aGame([0, 1]) }));
+    session.act(anAction);
+    session.receive({ type: 'step', moment: aMoment(1, 1), game: aGame([0]) });
+    expect(session.proposed).toBe(anAction);
+  });
+
+  it('needs no second press where it only changes a mind', () => {
+    const { line, session } = openSession();
+    const { ask } = aGame([1]);
+    session.receive(aSync({ game: aGame([1], { ask: ask === null ? null : { ...ask, revising: [0] } }) }));
+    session.act(anAction);
+    expect(line.sent).toHaveLength(1);
   });
 });

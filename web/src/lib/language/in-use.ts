@@ -1,0 +1,44 @@
+/**
+ * The language in use. It is chosen before any other part of the page is loaded, and holds until the page is loaded
+ * again: every part may take its words where it begins, as if there were only one language.
+ */
+import type { Words } from '$lib/words';
+
+/** The words of a language: its files by their names. */
+export type LanguageWords = Readonly<Record<string, Words>>;
+
+export const BUILT_IN = 'en';
+
+let tag: string = BUILT_IN;
+let loaded: LanguageWords = {};
+
+/** Speak another language than English from now on. Call before the words of any part are asked for. */
+export function speak(language: string, words: LanguageWords): void {
+  tag = language;
+  loaded = words;
+}
+
+/** The tag of the language in use. */
+export const languageInUse = (): string => tag;
+
+/** The words of one file in the language in use, from its English ones. */
+export function inUse<Part extends Words>(part: string, english: Part): Part {
+  const words = loaded[part];
+  if (words === undefined) return english;
+  // A translation that is being written lacks some keys. In what is built it has them all: a test sees to that.
+  return (import.meta.env.DEV ? filled(words, english) : words) as Part;
+}
+
+/** A translation, with the English where it has nothing. */
+export function filled(words: Words, english: Words): Words {
+  const entries = Object.entries(english).map(([key, original]) => {
+    const word = words[key];
+    if (isWords(original)) return [key, isWords(word) ? filled(word, original) : original];
+    return [key, word ?? original];
+  });
+  // What only the translation has are the tables that its grammar needs.
+  return { ...words, ...(Object.fromEntries(entries) as Words) };
+}
+
+const isWords = (value: unknown): value is Words =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
