@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLAYER_COLOURS, PLAYERS, playerMark } from './players';
+import { PLAYER_COLOURS, PLAYERS, playerMark, strongMark } from './players';
 
 function variables(selector: string, suffix: string, look: 'base' | 'textOnLight' | 'textOnDark'): string {
   const lines = PLAYER_COLOURS.map((colour) => `  --${colour}${suffix}: ${PLAYERS[colour][look]};\n`);
@@ -29,5 +29,10 @@ describe('players are told apart without colour', () => {
 
   test('everybody has their own mark', () => {
     expect(new Set(PLAYER_COLOURS.map(playerMark)).size).toBe(6);
+  });
+
+  test('everybody has their own strong mark, the colour of which is only its rim', () => {
+    const rims = PLAYER_COLOURS.map((colour) => strongMark(colour).replaceAll(PLAYERS[colour].base, 'rim'));
+    expect(new Set(rims).size).toBe(6);
   });
 });

@@ -7,7 +7,7 @@
 
 import { CREAM, INK } from './inks';
 import { trace } from './path';
-import { at, circle, path, picture, type Svg } from './svg';
+import { at, circle, path, picture, together, type Svg } from './svg';
 
 export const PLAYER_COLOURS = ['ginger', 'sky', 'fern', 'blond', 'bluebeard', 'plum'] as const;
 export type PlayerColour = (typeof PLAYER_COLOURS)[number];
@@ -137,5 +137,22 @@ export function playerMark(colour: PlayerColour): Svg {
     circle(17.5, { cx: 20, cy: 20, fill: look.base, stroke: INK, strokeWidth: 3 }),
     circle(14, { cx: 20, cy: 20, fill: 'none', stroke: look.onBase, strokeWidth: 1, opacity: 0.5 }),
     at(20, 20, symbol(look.symbol, look.onBase, 0.98)),
+  );
+}
+
+/** A player's mark for eyes that tell colours apart badly: a large symbol in ink on cream, with the colour as its rim. */
+export function strongMark(colour: PlayerColour): Svg {
+  return picture([0, 0, 40, 40], { class: 'mark' }, at(20, 20, strongSymbol(colour, 17.5)));
+}
+
+/** The same about the origin, to be laid on a tile. */
+export function strongSymbol(colour: PlayerColour, radius: number): Svg {
+  const look = PLAYERS[colour];
+  const unit = radius / 17.5;
+  return together(
+    circle(radius, { fill: INK }),
+    circle(radius - 2 * unit, { fill: look.base }),
+    circle(radius - 5 * unit, { fill: CREAM }),
+    symbol(look.symbol, INK, 1.08 * unit),
   );
 }

@@ -1,6 +1,6 @@
 /** What is drawn about tiles to say what may be, what may not and what just happened. */
 
-import { PLAYERS, type PlayerColour } from '../players';
+import { PLAYERS, strongSymbol, type PlayerColour } from '../players';
 import { memoised } from '../memo';
 import { noise } from '../noise';
 import { trace, type Point } from '../path';
@@ -75,6 +75,9 @@ export function placedMark(): Svg {
 export function chosenMark(): Svg {
   return path(hexagon(-5, 10), { class: 'cw-chosen', fill: 'none', stroke: BRASS_ROLE, strokeWidth: 9 });
 }
+
+/** Over the middle of a tile, for eyes that tell colours apart badly: whose it is. */
+export const ownersMark = memoised((colour: PlayerColour): Svg => strongSymbol(colour, 30));
 
 /** Shade under everything that sticks out over the edge of a tile. */
 const DROP = { transform: moved(0, 3), fill: '#120904', fillOpacity: 0.35 } as const;
