@@ -241,9 +241,7 @@ def test_what_is_in_the_box_is_shown_with_its_marks(own_house: House, company: C
     agnes.set_table("Agnes", game="epic")
     box = agnes.page.get_by_role("region", name="In the box")
     expect(box.get_by_role("listitem")).to_have_count(len(RULES.components.character))
-    expect(box.get_by_role("listitem").last).to_have_text(
-        re.compile("Beardless Harry: 15 house ruling: value")
-    )
+    expect(box.get_by_role("listitem").last).to_have_text(re.compile("Beardless Harry: 15 house ruling: value"))
     expect(box).to_contain_text("The chip table is a house ruling.")
     find_nothing(agnes.page)
     agnes.press("Add a bot")
