@@ -157,8 +157,8 @@ FULL = replace(
     lots=4,
 )
 LINE = (
-    "first 0 | turns 7 | window answer | done 0 | used gDB | spell pRR at 1 then gBA at 2 on pDP | picker - | picks 0 | "
-    "winner - | hairs 1 2 3 | beards gDB, -, kRB | artifacts -, gMM bSA, pDP | hands gFF kOP, pBR, bCS | "
+    "first 0 | turns 7 | window answer | done 0 | used gDB | spell pRR at 1 then gBA at 2 on pDP | picker - | "
+    "picks 0 | winner - | hairs 1 2 3 | beards gDB, -, kRB | artifacts -, gMM bSA, pDP | hands gFF kOP, pBR, bCS | "
     "memory pBR@1+2, bCS@2 kOP@0, -, - | flips 0 | draw "
 )
 
