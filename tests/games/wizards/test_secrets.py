@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 import msgspec
@@ -14,7 +14,7 @@ from tests.games.wizards.positions import random_position
 from tests.games.wizards.tables import act, heard, in_order, legal, table
 
 from chinwag.core.chance import FastChance
-from chinwag.core.protocol import Event, Seat
+from chinwag.core.protocol import Event, Seat, Told
 from chinwag.games.wizards import RULES
 from chinwag.games.wizards.actions import Perform, WizardsAction
 from chinwag.games.wizards.events import Taken
@@ -56,7 +56,7 @@ def test_case_06_every_view_follows_from_what_its_reader_was_told(seats: int, se
 
 
 def swapped(there: WizardsPosition, reader: int, dice: random.Random) -> Iterator[WizardsPosition]:
-    """Positions with two cards exchanged that a reader has not seen: in other hands, and in a draw pile unflipped."""
+    """Positions with two cards exchanged that a reader has not seen: in other hands, and in the first draw pile."""
     places: list[tuple[int | None, int]] = [
         (seat, at) for seat, hand in enumerate(there.hands) if seat != reader for at in range(len(hand))
     ]
@@ -92,16 +92,19 @@ def test_case_06_swapping_unseen_cards_changes_no_view(seed: int) -> None:
         assert before_news(heard(told, reader)) == before_news(heard(told_there, reader))
 
 
+def looks_to_others(state: WizardsState, told: Sequence[Told]) -> list[bytes]:
+    """What everybody but seat 1 hears and sees, in bytes."""
+    return [encode([*heard(told, seat), state.view(seat), state.ask]) for seat in (None, Seat(0), Seat(2))]
+
+
 @pytest.mark.parametrize("spell", ["gFF at 1", "gSF at 1", "gTT at 1", "gCS at 1", "pBS at 1", "gSP at 1"])
 def test_case_05_the_window_opens_alike_whatever_the_target_holds(spell: str) -> None:
     """Nobody but the target can tell a hand of counterspells from one without, by view, event or question."""
     shown = []
-    for held in ("gBR pBA kTR", "gSS pOP kIB".replace("kIB", "gIB")):
+    for held in ("gBR pBA kTR", "gSS pOP gIB"):
         state = table([spell[:3], held, ""], beards=["gWB", "pRB", ""])
         told = state.play(Seat(0), act(f"cast {spell}"))
-        shown.append(
-            [encode([*heard(told, seat), state.view(seat), state.ask]) for seat in (None, Seat(0), Seat(2))]
-        )
+        shown.append(looks_to_others(state, told))
         assert legal(state, 1)[0] == "allow"
     assert shown[0] == shown[1]
 
@@ -112,9 +115,7 @@ def test_case_05_letting_it_happen_looks_alike_whatever_the_target_holds() -> No
         state = table(["gFF", held, ""])
         state.play(Seat(0), act("cast gFF at 1"))
         told = state.play(Seat(1), act("allow"))
-        shown.append(
-            [encode([*heard(told, seat), state.view(seat), state.ask]) for seat in (None, Seat(0), Seat(2))]
-        )
+        shown.append(looks_to_others(state, told))
     assert shown[0] == shown[1]
 
 
