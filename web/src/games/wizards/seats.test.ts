@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { aSeat } from '$lib/table/testing';
 import type { SeatInfo } from '../../wire/table';
 import { opponents, placeLabel, placeOf } from './seats';
 import { aView, card, player } from './testing';
 
-const seat = (index: number, name: string, changed: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat: index,
-  colour: ['ginger', 'sky', 'fern'][index] ?? '',
-  kind: 'person',
-  name,
-  bot: null,
-  present: true,
-  ready: true,
-  ...changed,
-});
+const seat = (index: number, name: string, changed: Partial<SeatInfo> = {}): SeatInfo =>
+  aSeat(index, { name, ...changed });
 const seats = [seat(0, 'Agnes'), seat(1, 'Sweeney'), seat(2, 'Wilf', { kind: 'bot', bot: 'steady' })];
 
 describe('the places', () => {

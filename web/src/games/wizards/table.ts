@@ -8,6 +8,7 @@ import Figure from './Figure.svelte';
 import RitualSide from './RitualSide.svelte';
 import Table from './Table.svelte';
 import { headline, progress, standing, tell } from './sentences';
+import { sound } from './sounds';
 
 export default defineTable<WizardsView, WizardsAction, WizardsEvent>({
   Table,
@@ -16,6 +17,7 @@ export default defineTable<WizardsView, WizardsAction, WizardsEvent>({
   Figure,
   Side: RitualSide,
   tell,
+  sound,
   progress,
   standing,
   headline,

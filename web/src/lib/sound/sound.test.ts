@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sound as beardsmith } from '../../games/beardsmith/sounds';
 import { sound as epic } from '../../games/epic/sounds';
 import { sound as handsome } from '../../games/handsome/sounds';
+import { sound as wizards } from '../../games/wizards/sounds';
 import type { Placed, TileKind } from '../../wire/beardsmith';
 import { cuesOf } from './of-moment';
 import { lengthOf, SOUND_NAMES, SOUNDS, type Voice } from './sounds';
@@ -61,5 +62,12 @@ describe('the sounds of the games', () => {
     const scored = { event: 'round_scored', round: 1 } as Parameters<typeof handsome>[0];
     expect(handsome({ ...scored, points: [0, 2] } as Parameters<typeof handsome>[0])).toBe('clink');
     expect(handsome({ ...scored, points: [0, 0] } as Parameters<typeof handsome>[0])).toBeNull();
+  });
+
+  it('are a pluck in Beard Wizards for a hair that is stolen, and a stamp for a counterspell', () => {
+    const stolen = { event: 'hairs_stolen', seat: 0, target: 1 } as const;
+    expect(wizards({ ...stolen, count: 2 })).toBe('pluck');
+    expect(wizards({ ...stolen, count: 0 })).toBeNull();
+    expect(wizards({ event: 'countered' } as Parameters<typeof wizards>[0])).toBe('stamp');
   });
 });

@@ -232,7 +232,7 @@ describe('an action of who wishes to be asked first', () => {
   it('is forgotten when the table no longer asks for it', () => {
     const { session } = openSession();
     session.act(anAction);
-    session.receive({ type: 'step', moment: aMoment(1, 0), game: aGame([1]) });
+    session.receive(aStep(aMoment(1, 0), aGame([1])));
     expect(session.proposed).toBeNull();
     session.receive(aSync());
     session.act(anAction);
@@ -244,7 +244,7 @@ describe('an action of who wishes to be asked first', () => {
     const { session } = openSession();
     session.receive(aSync({ game: aGame([0, 1]) }));
     session.act(anAction);
-    session.receive({ type: 'step', moment: aMoment(1, 1), game: aGame([0]) });
+    session.receive(aStep(aMoment(1, 1), aGame([0])));
     expect(session.proposed).toBe(anAction);
   });
 
