@@ -95,7 +95,9 @@ def test_a_round_with_every_kind_of_pair_and_harry_as_the_last_card(tmp_path: Pa
     database = tmp_path / "tables.sqlite"
     paths = deal(database, RULES, NAMES, found.seed)
     with House(database) as house:
+        # The starter plays by mouse and sees things fly; the other by keyboard alone, with little motion.
         people = [company.person(house), company.person(house)]
+        people[1 - found.starter].page.emulate_media(reduced_motion="reduce")
         for person, path in zip(people, paths, strict=True):
             person.visit(path)
         wilf, host = Bluffer(people[found.starter]), Bluffer(people[1 - found.starter], keyboard=True)
@@ -218,7 +220,7 @@ def test_axe_finds_nothing_on_the_table(
     asked: tuple[House, Iterator[str]], company: Company, look: dict[str, Any]
 ) -> None:
     house, paths = asked
-    agnes = Bluffer(company.person(house, **look), touch="phone" in look)
+    agnes = Bluffer(company.person(house, reduced_motion="reduce", **look), touch="phone" in look)
     agnes.person.visit(next(paths))
     expect(agnes.prompt).to_be_visible()
     find_nothing(agnes.page)

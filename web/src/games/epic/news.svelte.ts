@@ -9,6 +9,10 @@ import type { Motion, Reveal } from './motion';
 
 /** So long both cards are there for everybody to see, in milliseconds. */
 export const HELD = 2_400;
+/** The same where another pair waits to be seen: bots are quick, and what is shown must not fall behind. */
+export const HELD_WHILE_ANOTHER_WAITS = 1_400;
+/** So many may wait; then the first of them is in the log alone. */
+const MAY_WAIT = 2;
 /** How long they stay after that where nothing takes their place. */
 const STAYS = 3_600;
 /** The same where they ended the round, and the end of the round waits to be seen. */
@@ -23,14 +27,16 @@ export class News {
   ended: RoundEnded | null = $state.raw(null);
 
   #waiting: Reveal[] = [];
+  #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Take in what a moment brought. */
   hear({ reveal, ended }: Motion): void {
     if (ended !== null) this.ended = ended;
     if (reveal === null) return;
-    if (this.held) this.#waiting.push(reveal);
-    else this.#turnUp(reveal);
+    if (!this.held) return this.#turnUp(reveal);
+    this.#waiting = [...this.#waiting, reveal].slice(-MAY_WAIT);
+    this.#holdFor(this.#since + HELD_WHILE_ANOTHER_WAITS - Date.now());
   }
 
   /** Put the pair away at once; one that waits is turned up. */
@@ -53,10 +59,15 @@ export class News {
   }
 
   #turnUp(reveal: Reveal): void {
-    clearTimeout(this.#timer);
     this.reveal = reveal;
     this.held = true;
-    this.#timer = setTimeout(() => this.#letGo(), HELD);
+    this.#since = Date.now();
+    this.#holdFor(this.#waiting.length > 0 ? HELD_WHILE_ANOTHER_WAITS : HELD);
+  }
+
+  #holdFor(length: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#letGo(), Math.max(0, length));
   }
 
   #letGo(): void {

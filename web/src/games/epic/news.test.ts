@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Motion, Reveal } from './motion';
-import { HELD, News } from './news.svelte';
+import { HELD, HELD_WHILE_ANOTHER_WAITS, News } from './news.svelte';
 
 const reveal = (declarer: number): Reveal => ({
   declarer,
@@ -46,15 +46,39 @@ describe('a pair that is turned up', () => {
     expect(news.reveal).toBeNull();
   });
 
-  it('makes the next one wait', () => {
+  it('makes the next one wait, but not so long', () => {
     const news = new News();
     news.hear(motion({ reveal: reveal(0) }));
     vi.advanceTimersByTime(500);
     news.hear(motion({ reveal: reveal(1) }));
     expect(news.reveal?.declarer).toBe(0);
-    vi.advanceTimersByTime(HELD);
+    vi.advanceTimersByTime(HELD_WHILE_ANOTHER_WAITS - 501);
+    expect(news.reveal?.declarer).toBe(0);
+    vi.advanceTimersByTime(2);
     expect(news.reveal?.declarer).toBe(1);
     expect(news.held).toBe(true);
+    vi.advanceTimersByTime(HELD - 2);
+    expect(news.held).toBe(true);
+  });
+
+  it('is turned up at once where the one before has been seen', () => {
+    const news = new News();
+    news.hear(motion({ reveal: reveal(0) }));
+    vi.advanceTimersByTime(HELD_WHILE_ANOTHER_WAITS + 100);
+    news.hear(motion({ reveal: reveal(1) }));
+    vi.advanceTimersByTime(1);
+    expect(news.reveal?.declarer).toBe(1);
+  });
+
+  it('does not fall behind however quick the others are', () => {
+    const news = new News();
+    for (let declarer = 0; declarer < 6; declarer += 1) news.hear(motion({ reveal: reveal(declarer) }));
+    const seen: (number | undefined)[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      seen.push(news.reveal?.declarer);
+      vi.advanceTimersByTime(HELD_WHILE_ANOTHER_WAITS);
+    }
+    expect(seen).toEqual([0, 4, 5]);
   });
 
   it('does not wait where nothing is held', () => {
