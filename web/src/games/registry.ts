@@ -195,7 +195,15 @@ export const registry: Readonly<Record<string, GameEntry>> = {
     table: async () => (await import('./beardsmith/table')).default,
     diagrams: async () => (await import('./beardsmith/diagrams')).default,
   },
-  epic: { cover: epic, table: async () => (await import('./epic/table')).default },
-  handsome: { cover: handsome, table: async () => (await import('./handsome/table')).default },
+  epic: {
+    cover: epic,
+    table: async () => (await import('./epic/table')).default,
+    diagrams: async () => (await import('./epic/diagrams')).default,
+  },
+  handsome: {
+    cover: handsome,
+    table: async () => (await import('./handsome/table')).default,
+    diagrams: async () => (await import('./handsome/diagrams')).default,
+  },
   wizards: { cover: wizards, table: async () => (await import('./wizards/table')).default },
 };
