@@ -42,7 +42,7 @@ def test_the_quick_reference_fits_on_one_screen(game: str) -> None:
 def test_what_is_set_up_has_a_name_and_a_rule(game: str) -> None:
     rules = GAMES[game]
     known = {rule.id for rule in rules.rulebook}
-    named = words(game).get("set_up", {})
+    named = words(game)["set_up"]
     for seats in rules.seats:
         quantities = rules.set_up(seats)
         assert [each.name for each in quantities] == list(named)
@@ -74,10 +74,12 @@ SET_UP = {
         5: [3, 0, 1, 3, 9],
         6: [2, 5, 0, 1, 9],
     },
+    # BW-1.2: five hairs each, one of them laid out; BW-2.1: of 72 cards three to each.
+    "wizards": {2: [1, 8, 3, 66], 3: [1, 12, 3, 63], 4: [1, 16, 3, 60], 5: [1, 20, 3, 57]},
 }
 
 
-@pytest.mark.parametrize("game", SET_UP)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_is_set_up_is_what_the_rules_say(game: str) -> None:
     rules = GAMES[game]
     assert {seats: [each.value for each in rules.set_up(seats)] for seats in rules.seats} == SET_UP[game]

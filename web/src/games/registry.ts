@@ -46,7 +46,7 @@ export interface GameWords {
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly windows: Readonly<Record<string, WindowWords>>;
   /** What the quantities of the set-up are called, in the rulebook. */
-  readonly set_up?: Readonly<Record<string, string>>;
+  readonly set_up: Readonly<Record<string, string>>;
 }
 
 /** How the hands of a game may be sorted: the first is how they are unless the reader chose another. */

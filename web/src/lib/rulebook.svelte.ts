@@ -51,6 +51,13 @@ export function bySection(rules: readonly Rule[]): readonly (readonly [string, r
   return [...sections];
 }
 
+/** A cell of a rule's table without the mark that stands at its end: `[R]` printed, `[H]` ours, and what the mark adds. */
+export function markedCell(cell: string): { readonly text: string; readonly mark: RuleMark | null; readonly note: string } {
+  const [, text, letter, note = ''] = /^(.*) \[([RH])([^\]]*)\]$/.exec(cell) ?? [];
+  if (text === undefined) return { text: cell, mark: null, note: '' };
+  return { text, mark: letter === 'R' ? 'printed' : 'house', note: note.trim() };
+}
+
 function plain(text: string): string {
   return text.toLowerCase().replaceAll('’', "'");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bySection, findRules, marksOf } from './rulebook.svelte';
+import { bySection, findRules, markedCell, marksOf } from './rulebook.svelte';
 import type { Rule } from '../wire/table';
 
 const rule = (id: string, section: string, ...passages: Rule['passages'][number][]): Rule => ({
@@ -49,4 +49,20 @@ it('sorts rules under their headings', () => {
     ['Scissors', ['BS-7.2']],
     ['Components', ['BS-1.4']],
   ]);
+});
+
+describe('markedCell', () => {
+  it('takes the mark off, and what it adds', () => {
+    expect(markedCell('Dwarven Beard [R]')).toEqual({ text: 'Dwarven Beard', mark: 'printed', note: '' });
+    expect(markedCell('Apparition [R for two players]')).toEqual({
+      text: 'Apparition',
+      mark: 'printed',
+      note: 'for two players',
+    });
+    expect(markedCell('Owl Post [H]').mark).toBe('house');
+  });
+
+  it('leaves a cell alone that bears none', () => {
+    expect(markedCell('draw three cards')).toEqual({ text: 'draw three cards', mark: null, note: '' });
+  });
 });

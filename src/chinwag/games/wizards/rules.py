@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from chinwag.core.chance import Chance
 from chinwag.core.game import Game
+from chinwag.core.guide import Quantity
 from chinwag.core.options import TimedWindow, fuse
 from chinwag.core.protocol import Seat, Told
 from chinwag.games.wizards.actions import WizardsAction
@@ -18,7 +19,7 @@ from chinwag.games.wizards.imagine import imagine
 from chinwag.games.wizards.knowledge import appraise
 from chinwag.games.wizards.loading import load_position, position_of
 from chinwag.games.wizards.notation import WizardsNotation
-from chinwag.games.wizards.numbers import FEWEST_SEATS, MOST_SEATS
+from chinwag.games.wizards.numbers import FEWEST_SEATS, FIRST_HAIRS, HAND, MOST_SEATS
 from chinwag.games.wizards.position import WizardsPosition
 from chinwag.games.wizards.state import WizardsState
 from chinwag.games.wizards.telling import Teller
@@ -53,6 +54,16 @@ class WizardsRules(Game[Components, WizardsState]):
     def timed(self) -> tuple[TimedWindow, ...]:
         """The answer to a spell (BW-4.3) holds up the turn of another."""
         return (fuse("answer"),)
+
+    def set_up(self, seats: int) -> tuple[Quantity, ...]:
+        """The golden hairs (BW-1.2, BW-2.1), the hands and the draw pile (BW-2.1)."""
+        deck = sum(len(card.colours) for card in self.components.card)
+        return (
+            Quantity("hairs", FIRST_HAIRS, "BW-2.1"),
+            Quantity("hair_pile", seats * (self.components.hairs - FIRST_HAIRS), "BW-1.2"),
+            Quantity("hand", HAND, "BW-2.1"),
+            Quantity("pile", deck - seats * HAND, "BW-2.1"),
+        )
 
     def deal(self, seats: int, options: Mapping[str, str], chance: Chance) -> WizardsState:  # noqa: ARG002  there are none
         """Draw the first player by lot, deal, and begin the first turn."""
