@@ -143,6 +143,10 @@ class WizardsCodec:
             self._actions[action_id] = action
         return action
 
+    def picking(self, kind: int) -> ActionId:
+        """The integer of picking a card of a kind."""
+        return ActionId(self.pick + kind)
+
     def choice(self, number: int) -> Choice:
         """What an integer in `range(size)` stands for."""
         if number < self.pick:

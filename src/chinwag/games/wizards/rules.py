@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from chinwag.core.bot import Bot
 from chinwag.core.chance import Chance
 from chinwag.core.game import Game
 from chinwag.core.guide import Quantity
 from chinwag.core.options import TimedWindow, fuse
 from chinwag.core.protocol import Seat, Told
 from chinwag.games.wizards.actions import WizardsAction
+from chinwag.games.wizards.bots import BOTS
 from chinwag.games.wizards.box import Box
 from chinwag.games.wizards.codec import WizardsCodec
 from chinwag.games.wizards.components import Components, components_from
@@ -64,6 +66,11 @@ class WizardsRules(Game[Components, WizardsState]):
             Quantity("hand", HAND, "BW-2.1"),
             Quantity("pile", deck - seats * HAND, "BW-2.1"),
         )
+
+    @property
+    def bots(self) -> Mapping[str, Bot[WizardsAction, WizardsView]]:
+        """Players that look one action ahead in worlds that they imagine."""
+        return BOTS
 
     def deal(self, seats: int, options: Mapping[str, str], chance: Chance) -> WizardsState:  # noqa: ARG002  there are none
         """Draw the first player by lot, deal, and begin the first turn."""
