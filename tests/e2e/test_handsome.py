@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.company import Company
-from tests.e2e.dandies import Dandy
+from tests.e2e.dandies import Dandy, Keys
 from tests.e2e.house import House
 from tests.e2e.test_accessibility import find_nothing
 
@@ -104,3 +104,64 @@ def has_ended(dandy: Dandy) -> bool:
     bill = dandy.page.get_by_role("heading", level=1, name="dressed to the nines")
     expect(go_on.or_(bill)).to_be_visible()
     return bill.is_visible()
+
+
+def test_own_words_are_agreed_on_and_a_round_is_played_with_nothing_but_keys(
+    house: House, company: Company
+) -> None:
+    agnes, barnaby = Dandy(company.person(house)), Dandy(company.person(house))
+    barnaby.person.sit_down(agnes.person.set_table("Agnes", game="handsome"), "Barnaby")
+
+    # A word that is none is answered beside its field, and the table goes by what it had.
+    added = agnes.page.get_by_label("Words that count here too")
+    added.fill("Plinter, 2u")
+    added.press("Enter")
+    expect(agnes.page.get_by_role("status").filter(has_text="“2u” cannot be added")).to_be_visible()
+    expect(added).to_have_accessible_description("Not taken: the table goes by what stood here before.")
+    find_nothing(agnes.page)
+    added.fill("Plinter, aeaea")
+    added.press("Enter")
+    expect(added).to_have_attribute("aria-invalid", "false")
+    expect(barnaby.page.get_by_label("Words that count here too")).to_have_value("Plinter, aeaea")
+    agnes.person.press("Helper")
+    for dandy in (agnes, barnaby):
+        dandy.person.get_ready()
+    expect(barnaby.page.get_by_text("Counts here too: aeaea, plinter.")).to_be_visible()
+
+    # Agnes gives two cards.
+    keys = Keys(agnes.page)
+    keys.go_to(": keep")
+    keys.press("Space")
+    keys.go_to(": keep")
+    keys.press("Enter")
+    keys.go_to("Give ")
+    keys.press("Enter")
+    expect(agnes.page.get_by_role("button", name=": given")).to_have_count(2)
+    assert keys.place != ""
+    barnaby.give_two()
+
+    # The field is ready; at this table a word of the table's own is real, and any other nonsense is not.
+    expect(agnes.field).to_be_focused()
+    agnes.page.keyboard.type("aeiea")
+    expect(agnes.desk.get_by_role("button", name="HA-4.3")).to_be_visible()
+    for _ in range(3):
+        keys.press("Backspace")
+    agnes.page.keyboard.type("aea")
+    expect(agnes.desk.get_by_role("button", name="Hand in")).to_be_enabled()
+    keys.press("Enter")
+    expect(agnes.desk).to_contain_text("Handed in: aeaea")
+    expect(agnes.field).to_be_focused()
+    barnaby.desk.get_by_role("button", name="I have no word").click()
+
+    # The words have the focus once they are turned up; then it goes on to the next round.
+    reveal = agnes.expect_reveal(1)
+    expect(reveal.get_by_role("heading")).to_be_focused()
+    expect(agnes.row(1, AGNES)).to_contain_text("1 point")
+    keys.go_to("On to round 2")
+    keys.press("Enter")
+    expect(agnes.page.get_by_role("region", name="Your cards")).to_be_visible()
+    assert "keep" in keys.place
+    log = agnes.page.get_by_role("list", name="What happened")
+    expect(log).to_contain_text("The words: Agnes aeaea and Barnaby none.")
+    expect(log).to_contain_text("Points: Agnes +1.")
+    find_nothing(agnes.page)

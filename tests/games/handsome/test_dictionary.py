@@ -56,12 +56,12 @@ def test_ha_4_1_words_may_be_added_and_banned_and_the_record_keeps_them() -> Non
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"added": "o'clock"}, 'option added takes words of 1 to 30 letters a to z, not "o\'clock"'),
-        ({"banned": "e" * 31}, "option banned takes words of 1 to 30 letters"),
-        ({"added": "tie", "banned": "TIE"}, "options added and banned both have 'tie'"),
+        ({"added": "o'clock"}, "“o'clock” cannot be added: a word is of 1 to 30 letters a to z"),
+        ({"banned": "e" * 31}, "cannot be banned: a word is of 1 to 30 letters"),
+        ({"added": "tie", "banned": "TIE"}, "“tie” cannot be both added and banned"),
         (
             {"added": " ".join("a" * n + "b" * m for n in range(11) for m in range(1, 11))},
-            "up to 100 words, not 110",
+            "Up to 100 words can be added, not 110",
         ),
         ({"way": "judge"}, "option way takes referee or challenge or helper"),
     ],

@@ -77,12 +77,12 @@ def terms_from(chosen: Mapping[str, str]) -> Terms:
     >>> terms_from({"banned": "qi 2u"})
     Traceback (most recent call last):
     ...
-    chinwag.core.options.OptionError: option banned takes words of 1 to 30 letters a to z, not '2u'
+    chinwag.core.options.OptionError: “2u” cannot be banned: a word is of 1 to 30 letters a to z
     """
     options = complete(OPTIONS, chosen)
     added, banned = (_words(name, options[name]) for name in ("added", "banned"))
     if both := sorted(set(added) & set(banned)):
-        raise OptionError(f"options added and banned both have {both[0]!r}")
+        raise OptionError(f"“{both[0]}” cannot be both added and banned")
     return Terms(
         way=cast("Way", options["way"]),
         party=options["party"] == "on",
@@ -102,9 +102,7 @@ def _words(option: str, text: str) -> tuple[str, ...]:
     words = {word.lower() for word in re.split("[ ,]+", text) if word}
     for word in words:
         if not is_word(word):
-            raise OptionError(
-                f"option {option} takes words of 1 to {LONGEST_WORD} letters a to z, not {word[:40]!r}"
-            )
+            raise OptionError(f"“{word[:40]}” cannot be {option}: a word is of 1 to {LONGEST_WORD} letters a to z")
     if len(words) > MOST_WORDS:
-        raise OptionError(f"option {option} takes up to {MOST_WORDS} words, not {len(words)}")
+        raise OptionError(f"Up to {MOST_WORDS} words can be {option}, not {len(words)}")
     return tuple(sorted(words))
