@@ -106,9 +106,7 @@ def has_ended(dandy: Dandy) -> bool:
     return bill.is_visible()
 
 
-def test_own_words_are_agreed_on_and_a_round_is_played_with_nothing_but_keys(
-    house: House, company: Company
-) -> None:
+def test_own_words_are_agreed_on_and_a_round_is_played_by_keys_alone(house: House, company: Company) -> None:
     agnes, barnaby = Dandy(company.person(house)), Dandy(company.person(house))
     barnaby.person.sit_down(agnes.person.set_table("Agnes", game="handsome"), "Barnaby")
 

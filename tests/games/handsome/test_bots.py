@@ -64,6 +64,20 @@ def test_a_bot_for_length_writes_the_longest_word_it_knows() -> None:
     assert len(word(state, 0, Dandy(50, Taste.LENGTH))) == longest
 
 
+def test_of_the_words_that_a_bot_knows_only_some_come_to_its_mind() -> None:
+    """One word at a time is any of those that it knows; with more of them its words get longer."""
+    state = writing()
+    one = {word(state, 0, Dandy(50, Taste.LENGTH, mind=1), seed) for seed in range(40)}
+    assert len(one) > 20
+    assert all((word_list().size_of(each) or 99) <= 50 for each in one)
+    lengths = [
+        sum(len(word(state, 0, Dandy(50, Taste.LENGTH, mind), seed)) for seed in range(10))
+        for mind in (1, 16, 250, None)
+    ]
+    assert lengths == sorted(lengths)
+    assert lengths[0] < lengths[1] < lengths[3]
+
+
 def test_a_bot_for_points_prefers_awards_to_letters() -> None:
     """With the others thought to write nothing, the word that wins all four awards beats a longer one of fewer."""
     state = writing("S/Y W", "Q/X V", centre="L P R H T")

@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Final
 
 from chinwag.core.bot import Bot, Situation
-from chinwag.core.chance import Branch, Chance, pick
+from chinwag.core.chance import Branch, Chance, pick, shuffled
 from chinwag.games.handsome.actions import Challenge, Done, Give, HandIn, HandsomeAction, NoWord, Stop
 from chinwag.games.handsome.box import mask_of, numbers_in
 from chinwag.games.handsome.facts import Facts
@@ -48,10 +48,14 @@ class Taste(Enum):
 
 @dataclass(frozen=True)
 class Dandy:
-    """A bot with a vocabulary and a taste."""
+    """A bot with a vocabulary and a taste.
+
+    Of the words that it knows and could hand in only so many come to its `mind`, as luck has it; all where it is None.
+    """
 
     size: int
     taste: Taste
+    mind: int | None = None
 
     def choose(self, situation: HandsomeSituation) -> HandsomeAction:
         """One of the legal actions."""
@@ -69,11 +73,13 @@ class Dandy:
                 return _challenge(situation, world)
 
     def _hand_in(self, situation: HandsomeSituation, world: Facts) -> HandsomeAction:
-        """HA-3: the word that the taste likes best; luck decides between equals."""
+        """HA-3: the word that the taste likes best of those that come to mind; luck decides between equals."""
         wardrobe = Wardrobe(world, situation.view, self.size)
         numbers = wardrobe.own_words(wardrobe.centre | wardrobe.hand)
         if not numbers:
             return NoWord()
+        if self.mind is not None:
+            numbers = shuffled(situation.chance, "mind", numbers)[: self.mind]
         worth = self._worths(situation, wardrobe, {wardrobe.profile(number) for number in numbers})
         most = max(worth.values())
         best = [number for number in numbers if worth[wardrobe.profile(number)] == most]
@@ -158,9 +164,9 @@ def _is_known(world: Facts, word: str) -> bool:
 
 
 BOTS: Final[Mapping[str, Bot[HandsomeAction, HandsomeView]]] = {
-    "gentle": Dandy(35, Taste.LENGTH),
-    "steady": Dandy(50, Taste.LENGTH),
-    "sharp": Dandy(60, Taste.POINTS),
+    "gentle": Dandy(35, Taste.LENGTH, mind=16),
+    "steady": Dandy(50, Taste.LENGTH, mind=60),
+    "sharp": Dandy(60, Taste.POINTS, mind=250),
     "dapper": Dandy(70, Taste.POINTS),
 }
 """By level, mildest first."""

@@ -32,11 +32,11 @@ def best_words(state: Facts, seat: int) -> tuple[BestWord, ...]:
     )
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=2048)
 def _best_words(
     box: Box, dictionary: Dictionary, hand: int, rivals: frozenset[str], worn: frozenset[str]
 ) -> tuple[BestWord, ...]:
-    """Kept for a while, since everybody's view asks for the same until the next reveal."""
+    """Kept for a while, since every view asks for the same until the next reveal: for some 300 tables at once."""
     words, sizes = box.vocabulary.words.words, box.vocabulary.words.sizes
     profiles = [(*box.suit_counts(box.mask_of_word(rival)), len(rival)) for rival in rivals]
     to_match = [max(counts) for counts in zip(*profiles, strict=True)] or [0] * (len(box.suits) + 1)
