@@ -15,6 +15,7 @@ from chinwag.core.protocol import Action, AnyRules
 from chinwag.store import SqliteStore
 from chinwag.table import entries
 from chinwag.table.chairs import fresh_secret, hash_of
+from chinwag.table.clocks import Clocks
 
 TABLE = "quiet-otter-101"
 
@@ -26,6 +27,7 @@ def deal(
     seed: bytes,
     played: Sequence[tuple[int, Action]] = (),
     table: str = TABLE,
+    clocks: Clocks | None = None,
 ) -> list[str]:
     """Write a table where everybody sits and this was played by these seats; everybody's personal path."""
     now = time.time()
@@ -39,6 +41,7 @@ def deal(
         options={},
         listed=False,
         seed=seed.hex(),
+        clocks=Clocks() if clocks is None else clocks,
     )
     sat = [
         entries.Sat(now, seat, name, hash_of(secret))

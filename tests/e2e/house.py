@@ -24,7 +24,8 @@ _PATIENCE = 30
 class House:
     """A server that can be stopped, killed and started again on the same tables."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, grace: float | None = None) -> None:
+        self._more = [] if grace is None else ["--grace", str(grace)]
         self._database = database
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
@@ -52,7 +53,7 @@ class House:
         """Start, and return when it answers."""
         command = [sys.executable, "-m", "chinwag", "serve", "--host", "127.0.0.1"]
         self._process = subprocess.Popen(
-            [*command, "--port", str(self._port), "--database", str(self._database)],
+            [*command, "--port", str(self._port), "--database", str(self._database), *self._more],
             env={**os.environ, "PYTHONPATH": str(_ROOT / "src")},
             stdout=subprocess.DEVNULL,
         )

@@ -17,6 +17,8 @@ from chinwag.server import addresses
 from chinwag.server.limits import Limits
 from chinwag.server.run import Site, configure, open_site
 from chinwag.store import StoreError
+from chinwag.table.lobby import LobbyLimits
+from chinwag.table.room import ABSENCE
 from chinwag.words import sentence, words
 
 EVERYWHERE = "0.0.0.0"
@@ -64,6 +66,9 @@ def serve(
         str | None,
         typer.Option(help="Addresses of proxies in front, whose X-Forwarded-For is believed, joined by commas."),
     ] = None,
+    grace: Annotated[
+        float, typer.Option(help="After so many seconds without a line a bot may play for somebody.", min=1)
+    ] = ABSENCE,
     verbose: Verbose = False,
 ) -> None:
     """Serve Chinwag."""
@@ -72,7 +77,7 @@ def serve(
     def tell() -> None:
         _say("serve", link=addresses.link(host, port), database=str(file))
 
-    _run(host, port, file, components or (), verbose=verbose, proxies=proxies, tell=tell)
+    _run(host, port, file, components or (), verbose=verbose, proxies=proxies, tell=tell, grace=grace)
 
 
 def types() -> None:
@@ -98,11 +103,12 @@ def _run(
     proxies: str | None,
     tell: Callable[[], None],
     guests: str | None = None,
+    grace: float = ABSENCE,
 ) -> None:
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="%(levelname)s %(message)s")
     limits = Limits()
     try:
-        app = open_site(database, limits, games_with(boxes), boxes, guests)
+        app = open_site(database, limits, games_with(boxes), boxes, guests, LobbyLimits(absence=grace))
     except StoreError as error:
         fail(str(error))
     except OSError as error:

@@ -15,6 +15,7 @@ from chinwag.games import GAMES
 from chinwag.server.app import create_app
 from chinwag.server.limits import Limits
 from chinwag.store import SqliteStore
+from chinwag.table.lobby import LobbyLimits
 from chinwag.table.thinking import WORKER_COMMAND, Thinkers
 
 _GRACE_SECONDS = 3
@@ -40,16 +41,20 @@ def open_site(
     games: Mapping[str, AnyRules] = GAMES,
     boxes: Sequence[str] = (),
     guests: str | None = None,
+    lobby_limits: LobbyLimits | None = None,
 ) -> ASGIApp:
     """The application on a database file, whose folder is made when it is not there.
 
     `boxes` says, each as `GAME=FILE`, which `games` are played with an owner's components, so that bots do too;
-    `guests` is the address by which others on the network find it.
+    `guests` is the address by which others on the network find it; `lobby_limits` says among other things after how
+    long somebody counts as gone.
     Raises `StoreError` for a file that cannot be used.
     """
     database.parent.mkdir(parents=True, exist_ok=True)
     thinkers = Thinkers((*WORKER_COMMAND, *boxes))
-    return create_app(SqliteStore(database), thinkers, games=games, limits=limits, guests=guests)
+    return create_app(
+        SqliteStore(database), thinkers, games=games, limits=limits, lobby_limits=lobby_limits, guests=guests
+    )
 
 
 def configure(

@@ -35,6 +35,8 @@ export interface WindowWords {
   readonly others: Template;
   /** Said at once by a screen reader where somebody else's action asks the reader something: "You are asked …". */
   readonly asked?: string;
+  /** What its clock is called where the game offers one of its own: "Time to answer". */
+  readonly clock?: string;
 }
 
 /** What the shell reads in the words of a game, `words/en/GAME.json`; the rest of that file is the game's own. */

@@ -26,6 +26,8 @@ const sync = (sequence: number, awaited: readonly number[]): FromServer =>
     game: now(awaited),
     log: [],
     chat: [],
+    notes: [],
+    clocks: [],
   }) as unknown as FromServer;
 
 const step = (sequence: number, seat: number, event: string, awaited: readonly number[]): FromServer =>
@@ -33,6 +35,7 @@ const step = (sequence: number, seat: number, event: string, awaited: readonly n
     type: 'step',
     moment: { sequence, at: 0, seat, events: [{ event }] },
     game: now(awaited),
+    clocks: [],
   }) as unknown as FromServer;
 
 describe('a lesson', () => {

@@ -1,6 +1,7 @@
 /** The log in sentences: what the game tells of its events, in the order in which it happened. */
 import type { GameTable, Teller, Telling } from '../../games/registry';
 import { sentence, words, type Words } from '$lib/words';
+import type { Note } from '../../wire/table';
 import type { TableSession } from './session.svelte';
 
 export interface LogLine {
@@ -29,18 +30,33 @@ export function botLevel(level: string): string {
   return (words.table.bots as Readonly<Record<string, string>>)[level] ?? level;
 }
 
-/** The lines of a session's log, oldest first. */
+/** The lines of a session's log, oldest first: what was played, and between it who went and who came. */
 export function logLines(table: GameTable, session: TableSession): readonly LogLine[] {
   const teller = tellerOf(session);
-  return session.log.flatMap((moment) =>
-    moment.events.flatMap((event, index) => {
-      // The registry has forgotten the game's types; this session is one of the same game.
-      const telling = table.tell(event as never, teller);
-      if (telling === null) return [];
-      const colour = telling.seat === null ? null : session.colourOf(telling.seat);
-      return [{ key: `${moment.sequence}.${index}`, sequence: moment.sequence, telling, colour }];
-    }),
-  );
+  const line = (key: string, sequence: number, telling: Telling | null): readonly LogLine[] =>
+    telling === null
+      ? []
+      : [{ key, sequence, telling, colour: telling.seat === null ? null : session.colourOf(telling.seat) }];
+  const notes = session.notes.map((note, index) => ({ note, index }));
+  return session.log.flatMap((moment) => [
+    ...(moment.late ? line(`${moment.sequence}.late`, moment.sequence, lateOf(moment.seat, teller)) : []),
+    // The registry has forgotten the game's types; this session is one of the same game.
+    ...moment.events.flatMap((event, index) =>
+      line(`${moment.sequence}.${index}`, moment.sequence, table.tell(event as never, teller)),
+    ),
+    ...notes
+      .filter(({ note }) => note.sequence === moment.sequence)
+      .flatMap(({ note, index }) => line(`note ${index}`, note.sequence, noteTelling(note))),
+  ]);
+}
+
+/** What the log says of a note: "Agnes is away; a bot plays for her." */
+export function noteTelling({ kind, name, seat }: Note): Telling {
+  return { template: words.table.notes[kind], facts: { name }, seat };
+}
+
+function lateOf(seat: number | null, teller: Teller): Telling | null {
+  return seat === null ? null : { template: words.table.clock.late, facts: { name: teller.nameOf(seat) }, seat };
 }
 
 /** A line as plain text, for a screen reader. */
