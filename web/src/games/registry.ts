@@ -173,7 +173,7 @@ export type GameDiagrams = GameDiagramsOf<never, never, never>;
 export interface GameEntry {
   readonly cover: GameCover;
   readonly table: () => Promise<GameTable>;
-  readonly diagrams?: () => Promise<GameDiagrams>;
+  readonly diagrams: () => Promise<GameDiagrams>;
 }
 
 /** A game's diagrams with its own types, as the registry takes them. */
@@ -207,5 +207,9 @@ export const registry: Readonly<Record<string, GameEntry>> = {
     table: async () => (await import('./handsome/table')).default,
     diagrams: async () => (await import('./handsome/diagrams')).default,
   },
-  wizards: { cover: wizards, table: async () => (await import('./wizards/table')).default },
+  wizards: {
+    cover: wizards,
+    table: async () => (await import('./wizards/table')).default,
+    diagrams: async () => (await import('./wizards/diagrams')).default,
+  },
 };
