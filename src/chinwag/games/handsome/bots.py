@@ -50,7 +50,7 @@ class Taste(Enum):
 class Dandy:
     """A bot with a vocabulary and a taste.
 
-    Of the words that it knows and could hand in only so many come to its `mind`, as luck has it; None stands for all.
+    Of the words that it knows and could hand in, only so many come to its `mind`; None stands for all.
     """
 
     size: int
