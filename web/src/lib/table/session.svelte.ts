@@ -5,6 +5,7 @@
  * until the server answers, and the game on the page is the game that the server has.
  */
 import { settings } from '$lib/settings.svelte';
+import { muted } from './muted.svelte';
 import type {
   ChatLine,
   FromClient,
@@ -128,7 +129,7 @@ export class TableSession<
   chatSeen: number = $state.raw(0);
   /** How many lines of chat the reader has not seen. */
   readonly unread: number = $derived(
-    this.chat.filter((line) => line.number > this.chatSeen && (line.seat === null || line.seat !== this.you)).length,
+    this.chat.filter((line) => line.number > this.chatSeen && this.#isHeard(line)).length,
   );
   /** The seats of the table, empty until the first word from the server. */
   readonly seats: readonly SeatInfo[] = $derived(this.info?.seats ?? []);
@@ -316,6 +317,11 @@ export class TableSession<
   /** Whether the table asked for the same before: others chose at the same time. */
   #isAskedStill(before: GameNow | null): boolean {
     return this.#isAwaited(this.you) && before?.ask?.window === this.game?.ask?.window;
+  }
+
+  /** Whether a line of chat is another's, and of nobody whom the reader has muted. */
+  #isHeard(line: ChatLine): boolean {
+    return (line.seat === null || line.seat !== this.you) && !muted.hides(this.info?.id ?? '', line);
   }
 
   #mayAct(): boolean {
