@@ -1,6 +1,7 @@
 /** Puts the page up, once its language is known. */
 import { mount } from 'svelte';
 import { house } from '$lib/house.svelte';
+import { keepForLater } from '$lib/installed';
 import { router } from '$lib/router.svelte';
 import { player } from '$lib/sound/player';
 import App from './App.svelte';
@@ -14,4 +15,5 @@ export function begin(): void {
   router.start();
   void house.look();
   mount(App, { target });
+  void keepForLater();
 }

@@ -16,6 +16,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "img-src 'self' data:",
         "connect-src 'self'",
         "manifest-src 'self'",
+        "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
