@@ -23,7 +23,8 @@ def main() -> None:
     mark = (PUBLIC / "favicon.svg").read_text()
     glyph = re.search(r"<path[^>]*/>", mark)
     assert glyph is not None, "favicon.svg has no path"
-    full = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="{WALNUT}"/>'
+    square = f'<rect width="64" height="64" fill="{WALNUT}"/>'
+    full = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">{square}'
     # Apple rounds the corners itself, and shows what is transparent as black.
     filled = f"{full}{glyph[0]}</svg>"
     masked = f'{full}<g transform="translate(32 32) scale(.8) translate(-32 -32)">{glyph[0]}</g></svg>'
@@ -39,7 +40,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for name, (drawing, size) in icons.items():
             page = browser.new_page(viewport={"width": size, "height": size})
-            page.set_content(f"<style>*{{margin:0}}svg{{display:block;width:{size}px;height:{size}px}}</style>{drawing}")
+            page.set_content(
+                f"<style>*{{margin:0}}svg{{display:block;width:{size}px;height:{size}px}}</style>{drawing}"
+            )
             page.screenshot(path=PUBLIC / name, omit_background=True)
             page.close()
         browser.close()

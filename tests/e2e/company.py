@@ -22,7 +22,9 @@ class Company:
 
     def person(self, house: House, *, phone: bool = False, **settings: Any) -> Person:
         """Somebody at a laptop, or with a phone."""
-        settings = {"viewport": PHONE if phone else WIDE, "has_touch": phone, "locale": "en-GB", **settings}
+        looks = {"viewport": PHONE if phone else WIDE, "has_touch": phone, "locale": "en-GB"}
+        # What a service worker keeps would only cost every other test its time.
+        settings = {**looks, "service_workers": "block", **settings}
         context = self._browser.new_context(**settings)
         self._contexts.append(context)
         page = context.new_page()

@@ -38,7 +38,8 @@ _BAD_REQUEST = 400
 def failed(declined: Declined) -> wire.Failed:
     """The message that says why."""
     tables = words("table")
-    return wire.Failed(declined.code, sentence(tables["failures"][declined.code], declined.facts, tables))
+    message = sentence(tables["failures"][declined.code], declined.facts, tables)
+    return wire.Failed(declined.code, message, declined.facts)
 
 
 def status_of(declined: Declined) -> int:

@@ -6,11 +6,12 @@ a client is `Hello`. Who brings no secret, or a wrong one, is an onlooker.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Raw, Struct
 
-from chinwag.core.protocol import Action, Ask, Event, Refusal, View
+from chinwag.core.protocol import Action, Ask, Event, Fact, Refusal, View
 from chinwag.table.clocks import Clocks
 from chinwag.table.table import NoteKind
 
@@ -177,10 +178,14 @@ class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
 
 
 class Failed(Struct, frozen=True, tag_field="type", tag="failed"):
-    """The message could not be taken; nothing has changed. `code` is fixed, `message` is for people."""
+    """The message could not be taken; nothing has changed. `code` is fixed, `message` is for people.
+
+    `facts` are those of the message, for who says it in another language.
+    """
 
     code: str
     message: str
+    facts: Mapping[str, Fact]
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):

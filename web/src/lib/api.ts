@@ -1,4 +1,5 @@
 /** The HTTP side of the server. Everything at a table goes over its WebSocket instead: `table/connection.ts`. */
+import { failureText } from '$lib/language/say';
 import type { Book, Failed, GameInfo, HouseInfo, NewTable, Rule, SeatTaken, TableSummary, TakeSeat } from '../wire/table';
 
 /** The server did not take a request. `code` is its own, or `unreachable` where there was no answer of it. */
@@ -67,8 +68,9 @@ async function send(path: string, request: RequestInit): Promise<Response> {
 
 async function failure(response: Response): Promise<ServerError> {
   try {
-    const { code, message } = (await response.json()) as Partial<Failed>;
-    if (typeof code === 'string' && typeof message === 'string') return new ServerError(code, message, response.status);
+    const { code, message, facts = {} } = (await response.json()) as Partial<Failed>;
+    if (typeof code === 'string' && typeof message === 'string')
+      return new ServerError(code, failureText({ code, facts }, message), response.status);
   } catch {
     // Not one of ours: a proxy's page, or nothing.
   }

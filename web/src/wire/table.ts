@@ -224,11 +224,16 @@ export interface Reason {
   readonly message: string | null;
 }
 
-/** The message could not be taken; nothing has changed. `code` is fixed, `message` is for people. */
+/**
+ * The message could not be taken; nothing has changed. `code` is fixed, `message` is for people.
+ *
+ * `facts` are those of the message, for who says it in another language.
+ */
 export interface Failed {
   readonly type: 'failed';
   readonly code: string;
   readonly message: string;
+  readonly facts: Readonly<Record<string, string | number | readonly (string | number)[]>>;
 }
 
 /** The answer to `Ping`. */

@@ -21,6 +21,9 @@ export function speak(language: string, words: LanguageWords): void {
 /** The tag of the language in use. */
 export const languageInUse = (): string => tag;
 
+/** The words of one file in the language in use where that is not English. */
+export const wordsOf = (part: string): Words | undefined => loaded[part];
+
 /** The words of one file in the language in use, from its English ones. */
 export function inUse<Part extends Words>(part: string, english: Part): Part {
   const words = loaded[part];

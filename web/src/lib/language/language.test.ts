@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { inRem } from '../../../vite-text-size.ts';
 import { BUILT_IN, filled, inUse, languageInUse, speak } from './in-use';
+import { failureText, refusalText } from './say';
 import { chosen, languages } from './languages';
 
 describe('the language of the page', () => {
@@ -53,6 +54,33 @@ describe('the words in use', () => {
       list: ['one'],
       cases: { a: 'b' },
     });
+  });
+});
+
+describe('what the server says', () => {
+  const refusal = { code: 'sides', facts: { sides: [0, 3] } };
+  const inGerman = {
+    toy: { refusals: { sides: 'Offen: {sides|side}.' }, side: { '0': 'Ost', '3': 'West' }, and: 'und' },
+    table: { failures: { long_name: 'Höchstens {limit} Zeichen.' } },
+  };
+
+  afterEach(() => speak(BUILT_IN, {}));
+
+  it('is passed on as it is in English', () => {
+    expect(refusalText('toy', refusal, 'It is open.')).toBe('It is open.');
+  });
+
+  it('is said anew in the language of the page, from its code and its facts', () => {
+    speak('de', inGerman);
+    expect(refusalText('toy', refusal, 'It is open.')).toBe('Offen: Ost und West.');
+    expect(failureText({ code: 'long_name', facts: { limit: 20 } }, 'At most 20.')).toBe('Höchstens 20 Zeichen.');
+  });
+
+  it('stays English where the language has no words for it, or a fact is missing', () => {
+    speak('de', inGerman);
+    expect(refusalText('toy', { code: 'other', facts: {} }, 'Something else.')).toBe('Something else.');
+    expect(refusalText('chess', refusal, 'It is open.')).toBe('It is open.');
+    expect(failureText({ code: 'long_name', facts: {} }, 'At most 20.')).toBe('At most 20.');
   });
 });
 

@@ -4,6 +4,7 @@
  * A session is fed by `receive` and speaks through a `Line`. It never guesses: an action that was sent is `pending`
  * until the server answers, and the game on the page is the game that the server has.
  */
+import { failureText, refusalText } from '$lib/language/say';
 import { settings } from '$lib/settings.svelte';
 import { muted } from './muted.svelte';
 import type {
@@ -269,7 +270,7 @@ export class TableSession<
         this.chat = [...this.chat, message.line];
         break;
       case 'refused':
-        this.refused = { action: this.pending, refusal: message.refusal, message: message.message };
+        this.refused = { action: this.pending, refusal: message.refusal, message: this.#inWords(message.refusal, message.message) };
         this.pending = null;
         this.show('rules');
         break;
@@ -278,7 +279,7 @@ export class TableSession<
         break;
       case 'failed':
         this.pending = null;
-        this.trouble = { number: ++this.#troubles, code: message.code, message: message.message };
+        this.trouble = { number: ++this.#troubles, code: message.code, message: failureText(message, message.message) };
         break;
       case 'pong':
         break;
@@ -303,7 +304,9 @@ export class TableSession<
   #answer(request: number, refusal: Refusal | null, message: string | null): void {
     const question = this.#questions.get(request);
     this.#questions.delete(request);
-    question?.answer(refusal === null || message === null ? null : { refusal, message });
+    question?.answer(
+      refusal === null || message === null ? null : { refusal, message: this.#inWords(refusal, message) },
+    );
   }
 
   #askAgain(): void {
@@ -317,6 +320,10 @@ export class TableSession<
   /** Whether the table asked for the same before: others chose at the same time. */
   #isAskedStill(before: GameNow | null): boolean {
     return this.#isAwaited(this.you) && before?.ask?.window === this.game?.ask?.window;
+  }
+
+  #inWords(refusal: Refusal, english: string): string {
+    return refusalText(this.info?.game ?? '', refusal, english);
   }
 
   /** Whether a line of chat is another's, and of nobody whom the reader has muted. */

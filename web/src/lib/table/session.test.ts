@@ -65,7 +65,7 @@ describe('an action', () => {
   it('that the server could not take leaves everything as it was', () => {
     const { session } = openSession();
     session.act(anAction);
-    session.receive({ type: 'failed', code: 'too_fast', message: 'Slow down.' });
+    session.receive({ type: 'failed', code: 'too_fast', message: 'Slow down.', facts: {} });
     expect(session.pending).toBeNull();
     expect(session.trouble).toMatchObject({ code: 'too_fast', message: 'Slow down.' });
   });

@@ -1,6 +1,7 @@
 /** Being at a table: the session, the line that feeds it, and the seat that this browser holds there. */
 import * as api from '$lib/api';
 import { arrivals } from '$lib/arrivals';
+import { failureText } from '$lib/language/say';
 import { notices } from '$lib/notices.svelte';
 import { forgetSecret, noteSeat, rememberName, rememberSecret, secretOf } from '$lib/seats';
 import { words } from '$lib/words';
@@ -50,7 +51,7 @@ export class Visit implements Listener {
   receive(message: FromServer): boolean {
     const follows = this.session.receive(message);
     if (message.type === 'sync') this.#settle(message);
-    if (message.type === 'failed') notices.tell(message.message);
+    if (message.type === 'failed') notices.tell(failureText(message, message.message));
     return follows;
   }
 

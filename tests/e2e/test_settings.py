@@ -1,0 +1,131 @@
+"""The settings: in one place, kept in the browser, and doing what they say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.company import Company
+from tests.e2e.dealt import TABLE, deal
+from tests.e2e.house import House
+from tests.e2e.smith import Smith
+from tests.e2e.test_accessibility import find_nothing
+
+from chinwag.games import GAMES
+
+pytestmark = pytest.mark.e2e
+
+WIDER = "document.documentElement.scrollWidth - window.innerWidth"
+EARS = """
+window.heard = [];
+for (const Source of [OscillatorNode, AudioBufferSourceNode]) {
+  const start = Source.prototype.start;
+  Source.prototype.start = function (...when) {
+    window.heard.push(Source.name);
+    return start.apply(this, when);
+  };
+}
+"""
+"""What a page sounds is written down: a test has no ears."""
+
+
+@pytest.fixture(scope="module")
+def dealt_house(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
+    """A table of Beardsmith where the first chair is to play, by a deal that is known."""
+    database = tmp_path_factory.mktemp("dealt") / "tables.sqlite"
+    return database, deal(database, GAMES["beardsmith"], ["Agnes", "Barnaby"], bytes([3]) * 32)
+
+
+def test_settings_are_reached_from_every_bar_and_kept(house: House, company: Company) -> None:
+    agnes = company.person(house)
+    path = agnes.set_table("Agnes")
+    for where in ("/", "/tables", path):
+        agnes.visit(where)
+        agnes.press("Settings")
+        expect(agnes.page.get_by_role("dialog", name="Settings")).to_be_visible()
+        agnes.page.keyboard.press("Escape")
+        expect(agnes.page.get_by_role("button", name="Settings")).to_be_focused()
+    agnes.press("Settings")
+    agnes.press("Largest")
+    agnes.press("penalty")
+    agnes.page.get_by_role("switch", name="Strong marks").click()
+    agnes.page.reload()
+    agnes.press("Settings")
+    for name in ("Largest", "penalty"):
+        expect(agnes.page.get_by_role("button", name=name)).to_have_attribute("aria-pressed", "true")
+    expect(agnes.page.get_by_role("switch", name="Strong marks")).to_be_checked()
+    find_nothing(agnes.page)
+
+
+@pytest.mark.parametrize("stored", ["{", "[]", '{"theme":"mauve","textSize":9,"orders":7,"language":"../en"}'])
+def test_settings_that_make_no_sense_do_no_harm(house: House, company: Company, stored: str) -> None:
+    agnes = company.person(house)
+    agnes.page.add_init_script(f"localStorage.setItem('chinwag.settings', {stored!r})")
+    agnes.visit()
+    expect(agnes.page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
+    expect(agnes.page.locator("html")).to_have_attribute("data-text", "usual")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_largest_text_still_fits_every_page(house: House, company: Company, phone: bool) -> None:
+    agnes = company.person(house, phone=phone)
+    agnes.page.add_init_script("localStorage.setItem('chinwag.settings', '{\"textSize\":\"largest\"}')")
+    for path in ("/", "/tables", agnes.set_table("Agnes", bots=True)):
+        agnes.visit(path)
+        expect(agnes.page.locator("h1").first).to_be_attached()
+        assert agnes.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20px"
+        assert agnes.page.evaluate(WIDER) <= 0
+
+
+def test_a_second_press_is_asked_for_where_one_wishes_it(
+    dealt_house: tuple[Path, list[str]], company: Company
+) -> None:
+    database, [link, other] = dealt_house
+    with House(database) as house:
+        agnes = Smith(company.person(house, reduced_motion="reduce"))
+        agnes.page.add_init_script("localStorage.setItem('chinwag.settings', '{\"confirms\":true}')")
+        for path in (link, other):
+            agnes.person.visit(path)
+            expect(agnes.page.locator(".turnline")).to_be_visible()
+            if agnes.is_to_play:
+                break
+        agnes.hold(agnes.best_tile())
+        agnes.pick()
+        agnes.page.get_by_role("button", name="Place", exact=True).press("Enter")
+        question = agnes.page.get_by_role("alertdialog", name="Before it is played")
+        expect(question.get_by_role("button", name="Play it")).to_be_focused()
+        find_nothing(agnes.page)
+        agnes.page.keyboard.press("Escape")
+        expect(question).to_have_count(0)
+        expect(agnes.page.get_by_role("button", name="Place", exact=True)).to_be_focused()
+        expect(agnes.page.locator(".turnline.yours")).to_be_visible()
+
+        agnes.page.get_by_role("button", name="Place", exact=True).press("Enter")
+        agnes.page.keyboard.press("Enter")
+        expect(question).to_have_count(0)
+        expect(agnes.page.locator(".turnline.yours")).to_have_count(0)
+        assert house.ask(f"/api/tables/{TABLE}")["phase"] == "playing"
+
+
+def test_what_happens_is_heard_once_the_page_was_touched_and_not_when_switched_off(
+    house: House, company: Company
+) -> None:
+    agnes = Smith(company.person(house, reduced_motion="reduce"))
+    agnes.page.add_init_script(EARS)
+    agnes.person.set_table("Agnes", bots=True)
+    expect(agnes.page.locator(".turnline")).to_be_visible()
+    agnes.page.reload()  # nobody has touched this page yet
+    expect(agnes.page.locator(".turnline.yours")).to_be_visible(timeout=20_000)
+    assert agnes.page.evaluate("window.heard") == []
+    agnes.place()
+    agnes.page.wait_for_function("window.heard.length > 0")
+
+    agnes.person.press("Settings")
+    agnes.page.get_by_role("switch", name="Sounds").click()
+    agnes.page.keyboard.press("Escape")
+    expect(agnes.page.locator(".turnline.yours")).to_be_visible(timeout=20_000)
+    agnes.page.evaluate("window.heard = []")
+    agnes.place()
+    expect(agnes.page.locator(".turnline.yours")).to_be_visible(timeout=20_000)
+    assert agnes.page.evaluate("window.heard") == []
