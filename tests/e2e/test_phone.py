@@ -37,7 +37,7 @@ def test_the_manifest_lets_a_browser_install_the_page(house: House, company: Com
     assert found["errors"] == []
     manifest = json.loads(found["data"])
     assert manifest["display"] == "standalone"
-    sizes = {}
+    sizes: dict[str, set[int]] = {}
     for icon in manifest["icons"]:
         answer = agnes.page.request.get(house.url + icon["src"])
         assert answer.ok
