@@ -83,6 +83,16 @@ def open_spiel(game_name: str) -> Callable[[int], Playout]:
     return with_seats
 
 
+def open_spiel_in_python(game_name: str) -> Callable[[int], Playout]:
+    """Games of OpenSpiel that are written in Python, which its Python package registers when it is imported."""
+
+    def with_seats(seats: int) -> Playout:
+        importlib.import_module("open_spiel.python.games")
+        return open_spiel(game_name)(seats)
+
+    return with_seats
+
+
 def rlcard_core(seats: int) -> Playout:
     """Uno of RLCard, which is Python: the game alone, without observations."""
     peer: Any = importlib.import_module("rlcard.games.uno.game").UnoGame(num_players=seats)
@@ -124,8 +134,14 @@ PEERS: Mapping[str, tuple[Peer, ...]] = {
         Peer("RLCard uno, observations", "rlcard", rlcard_environment),
         Peer("OpenSpiel crazy_eights", "pyspiel", open_spiel("crazy_eights(players={seats})")),
     ),
+    "wizards": (
+        Peer("OpenSpiel block dominoes", "pyspiel", open_spiel_in_python("python_block_dominoes")),
+        Peer("OpenSpiel liar's poker", "pyspiel", open_spiel_in_python("python_liars_poker")),
+        Peer("OpenSpiel kuhn poker", "pyspiel", open_spiel_in_python("python_kuhn_poker")),
+        Peer("OpenSpiel tic-tac-toe", "pyspiel", open_spiel_in_python("python_tic_tac_toe")),
+    ),
 }
-"""For each game of the house what to stand it beside: games of a like kind."""
+"""For each game of the house what to stand it beside: games of a like kind, or in the same language."""
 
 
 def one_round(play: Playout, seconds: float, seed: int) -> Rate:

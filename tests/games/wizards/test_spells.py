@@ -67,9 +67,8 @@ def test_bw_4_1_one_who_cannot_be_hurt_may_be_chosen_in_vain(spell: str) -> None
 
 def test_bw_4_1_unless_the_card_says_must_have() -> None:
     state = table(["pBS gSP pRR", ""])
-    assert legal(state, 0) == ["end", "ritual 0 for pBS gSP", "ritual 0 for gSP pBS"] + [
-        f"ritual 0 for {pair}" for pair in ("gSP pRR", "pRR gSP")
-    ]
+    pairs = ("pBS gSP", "gSP pBS", "gSP pRR", "pRR gSP")
+    assert set(legal(state, 0)) == {"end", *(f"ritual 0 for {pair}" for pair in pairs)}
     assert refusal(state, 0, "cast pBS at 1") == ("no_beard_of_both", ("BW-4.1", "BW-1.3"))
     assert refusal(state, 0, "cast gSP at 1") == ("no_beard_there", ("BW-4.1", "BW-1.3"))
     assert refusal(state, 0, "cast pRR at 1 on gDP") == ("no_artifact_there", ("BW-4.1", "BW-1.3"))

@@ -7,6 +7,7 @@ file, and the colours of a card in the order of the colours.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Final
 
 from chinwag.games.wizards.actions import Card
@@ -41,9 +42,14 @@ _OUTCOMES: Final = {None: HAPPENS, "happens": HAPPENS, "stopped": STOPPED, "redi
 
 
 class Ritual:
-    """A ritual (BW-5.1). `pays[d]` are the rows of colours that pay for it with d of the cards dyed."""
+    """A ritual (BW-5.1).
 
-    __slots__ = ("cost", "effects", "hairs", "pays", "targeted", "wins")
+    `pays[d]` are the rows of colours that pay for it with d of the cards dyed. Of a cost of two cards, `follows[d]`
+    says for the colour of the first which colours the second may have; of one of three cards, `completes[d]` says
+    for the colours of two which the third may have.
+    """
+
+    __slots__ = ("completes", "cost", "effects", "follows", "hairs", "pays", "targeted", "wins")
 
     def __init__(self, entry: RitualEntry, colours: Sequence[str]) -> None:
         self.hairs: Final[int] = entry.hairs
@@ -53,6 +59,14 @@ class Ritual:
         self.wins: Final[bool] = entry.wins
         self.pays: Final[tuple[frozenset[Colours], ...]] = tuple(
             payments(entry.cost, colours, dyed) for dyed in range(len(entry.cost) + 1)
+        )
+        numbers = range(len(colours))
+        self.follows: Final[tuple[tuple[tuple[bool, ...], ...], ...]] = tuple(
+            tuple(tuple((first, second) in rows for second in numbers) for first in numbers) for rows in self.pays
+        )
+        self.completes: Final[tuple[dict[Colours, tuple[bool, ...]], ...]] = tuple(
+            {pair: tuple((*pair, third) in rows for third in numbers) for pair in product(numbers, repeat=2)}
+            for rows in self.pays
         )
 
     def paid_by(self, row: Colours, dyed: int) -> bool:
@@ -83,6 +97,9 @@ class Box:
         self.sort: Final[tuple[int, ...]] = tuple(_SORTS[card.kind] for card in entries)
         self.effects: Final[tuple[tuple[Effect, ...], ...]] = tuple(card.effects for card in entries)
         self.targeted: Final[tuple[bool, ...]] = tuple(card.targeted for card in entries)
+        self.anyone: Final[tuple[bool, ...]] = tuple(
+            all(effect.anyone for effect in card.effects) for card in entries
+        )
         self.costs: Final[tuple[int, ...]] = tuple(card.pays for card in entries)
         self.chooses_artifact: Final[tuple[bool, ...]] = tuple(card.chooses_artifact for card in entries)
         self.use: Final[tuple[int, ...]] = tuple(_USES[card.use] for card in entries)

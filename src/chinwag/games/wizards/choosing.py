@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations, permutations, product
+from collections.abc import Sequence
 
 from chinwag.games.wizards.box import BEARD, COUNTERSPELL, REDIRECTED, SPELL
 from chinwag.games.wizards.codec import ALLOW, DRAW, END_TURN, Stretch
 from chinwag.games.wizards.effects.doing import MUSTS
 from chinwag.games.wizards.facts import Facts
 from chinwag.games.wizards.numbers import ANSWER, NOTHING, PICK, START
+from chinwag.games.wizards.paying import payments, ritual_payments, ritual_rows
 
 
 def choices(state: Facts) -> list[int]:
@@ -33,12 +33,12 @@ def actions(state: Facts) -> list[int]:
     hand = state.hands[state.turn]
     kinds = _different(state, hand)
     numbers = [codec.equip + kind for kind in kinds if box.sort[kind] >= BEARD]
+    others = sorted(state.others(state.turn))
     for kind in kinds:
         if box.sort[kind] == SPELL:
-            rest = hand if box.costs[kind] == 0 else _without(hand, kind)
-            numbers += _stretched(
-                state, codec.casts[kind], _aims(state, kind), _payments(state, rest, box.costs[kind])
-            )
+            bases = _bases(state, kind, codec.casts[kind], others)
+            cost = box.costs[kind]
+            numbers += payments(box, codec, _without(hand, kind), cost, bases) if cost else bases
     for stretch in codec.performances:
         numbers += rituals(state, stretch)
     return numbers
@@ -46,11 +46,13 @@ def actions(state: Facts) -> list[int]:
 
 def uses(state: Facts) -> list[int]:
     """BW-3.3, BW-3.1."""
-    box, hand = state.box, state.hands[state.turn]
+    box, codec, hand = state.box, state.codec, state.hands[state.turn]
     numbers: list[int] = []
-    for kind in state.usable():
-        payments = _payments(state, hand, box.costs[kind])
-        numbers += _stretched(state, state.codec.uses[kind], _aims(state, kind), payments)
+    if usable := state.usable():
+        others = sorted(state.others(state.turn))
+        for kind in usable:
+            bases = _bases(state, kind, codec.uses[kind], others)
+            numbers += payments(box, codec, hand, box.costs[kind], bases) if box.costs[kind] else bases
     return numbers
 
 
@@ -59,23 +61,19 @@ def rituals(state: Facts, stretch: Stretch) -> list[int]:
 
     For one that wins, the order of the cards means nothing, and they stand in the order of the box.
     """
-    ritual = state.box.rituals[stretch.source]
-    seat = state.turn
+    box, codec, seat = state.box, state.codec, state.turn
+    ritual = box.rituals[stretch.source]
     if state.hairs[seat] < ritual.hairs:
         return []
-    payments = [_as_number(row, state.box.kinds) for row in ritual_rows(state, seat, stretch.source)]
     targets = sorted(state.others(seat)) if ritual.targeted else [0]
-    return _stretched(state, stretch, [(target, NOTHING) for target in targets], payments)
+    bases = [stretch.base + target * stretch.payments for target in targets]
+    return ritual_payments(box, codec, state.hands[seat], ritual, state.dyed(seat), bases)
 
 
-def ritual_rows(state: Facts, seat: int, at: int) -> Iterator[tuple[int, ...]]:
-    """The rows of cards of a seat's hand that pay for a ritual."""
-    box, ritual = state.box, state.box.rituals[at]
-    hand, colour, size = state.hands[seat], box.colour, len(ritual.cost)
-    pays = ritual.pays[min(state.dyed(seat), size)]
-    rows = combinations(hand, size) if ritual.wins else permutations(hand, size)
-    paying = (row for row in rows if tuple([colour[kind] for kind in row]) in pays)
-    return iter(dict.fromkeys(paying)) if box.has_equal_cards else paying
+def can_pay(state: Facts, seat: int, at: int) -> bool:
+    """Whether the hand of a seat can pay for a ritual."""
+    rows = ritual_rows(state.box, state.hands[seat], state.box.rituals[at], state.dyed(seat))
+    return next(rows, None) is not None
 
 
 def answers(state: Facts) -> list[int]:
@@ -86,7 +84,7 @@ def answers(state: Facts) -> list[int]:
         if box.sort[kind] == COUNTERSPELL:
             stretch = codec.counters[kind]
             aims = redirections(state) if box.outcome[kind] == REDIRECTED else [(0, NOTHING)]
-            numbers += _stretched(state, stretch, aims, [0])
+            numbers += [codec.base_of(stretch, target, artifact) for target, artifact in aims]
     return numbers
 
 
@@ -110,42 +108,18 @@ def may_be_chosen(state: Facts, kind: int, target: int) -> bool:
     )
 
 
-def _aims(state: Facts, kind: int) -> list[tuple[int, int]]:
-    """The targets of a card with the artifacts to be chosen there."""
-    box = state.box
+def _bases(state: Facts, kind: int, stretch: Stretch, others: Sequence[int]) -> list[int]:
+    """The first number of a card for each target that it may be played or used at, with each artifact there."""
+    box, codec = state.box, state.codec
     if not box.targeted[kind]:
-        return [(0, NOTHING)]
-    targets = [seat for seat in sorted(state.others(state.turn)) if may_be_chosen(state, kind, seat)]
+        return [stretch.base]
+    targets = others if box.anyone[kind] else [seat for seat in others if may_be_chosen(state, kind, seat)]
     if not box.chooses_artifact[kind]:
-        return [(target, NOTHING) for target in targets]
-    return [(target, artifact) for target in targets for artifact in sorted(set(state.artifacts[target]))]
-
-
-def _payments(state: Facts, hand: Sequence[int], count: int) -> list[int]:
-    """The numbers of all rows of so many cards of a hand, in every order, for that is how they lie (BW-3.7)."""
-    if count == 0:
-        return [0]
-    rows = permutations(hand, count)
-    different = dict.fromkeys(rows) if state.box.has_equal_cards else rows
-    return [_as_number(row, state.box.kinds) for row in different]
-
-
-def _as_number(row: Sequence[int], kinds: int) -> int:
-    """A row of cards as one number, the first card counting most."""
-    number = 0
-    for kind in row:
-        number = number * kinds + kind
-    return number
-
-
-def _stretched(
-    state: Facts, stretch: Stretch, aims: Sequence[tuple[int, int]], payments: Sequence[int]
-) -> list[int]:
-    """The numbers of one card or ritual for every aim and payment."""
-    digit = state.codec.artifact_digit
+        return [stretch.base + target * stretch.payments for target in targets]
     return [
-        stretch.base + (target * stretch.artifacts + digit[artifact]) * stretch.payments + payment
-        for (target, artifact), payment in product(aims, payments)
+        codec.base_of(stretch, target, artifact)
+        for target in targets
+        for artifact in sorted(set(state.artifacts[target]))
     ]
 
 

@@ -110,6 +110,7 @@ class WizardsCodec:
         ]
         self._bases: Final = [stretch.base for stretch in self._stretches]
         self._actions: Final[dict[int, WizardsAction]] = {}
+        self._rows: Final[dict[int, tuple[tuple[int, ...], ...]]] = {}
 
     def _stretch(self, do: int, source: int, targeted: bool, chooses_artifact: bool, cards: int) -> Stretch:
         targets = MOST_SEATS if targeted else 1
@@ -142,6 +143,20 @@ class WizardsCodec:
                 raise ValueError(f"the number {action_id} stands for no action")
             self._actions[action_id] = action
         return action
+
+    def rows(self, base: int) -> tuple[tuple[int, ...], ...]:
+        """The numbers of all pairs of cards from a base on: one row for each first card, in it the second."""
+        rows = self._rows.get(base)
+        if rows is None:
+            end = base + self._kinds * self._kinds
+            rows = tuple(tuple(range(row, row + self._kinds)) for row in range(base, end, self._kinds))
+            self._rows[base] = rows
+        return rows
+
+    def base_of(self, stretch: Stretch, target: int, artifact: int) -> int:
+        """The first number of a card or ritual with a target, 0 where there is none, and an artifact."""
+        digit = self.artifact_digit[artifact]
+        return stretch.base + (target * stretch.artifacts + digit) * stretch.payments
 
     def picking(self, kind: int) -> ActionId:
         """The integer of picking a card of a kind."""

@@ -29,7 +29,7 @@ from chinwag.games.wizards.box import (
     USE_AT_START,
     Ritual,
 )
-from chinwag.games.wizards.choosing import ritual_rows
+from chinwag.games.wizards.choosing import can_pay
 from chinwag.games.wizards.effects import types
 from chinwag.games.wizards.effects.doing import MUSTS
 from chinwag.games.wizards.facts import Facts
@@ -301,7 +301,7 @@ def _cost_not_met(state: Facts, seat: int, ritual: Ritual, at: int, cards: Seque
     dyed = state.dyed(seat)
     if len(cards) == len(ritual.cost) and ritual.paid_by(row, dyed):
         return None
-    if next(ritual_rows(state, seat, at), None) is None:
+    if not can_pay(state, seat, at):
         held = [state.box.colours[state.box.colour[kind]] for kind in state.hands[seat]]
         return shortage("cannot_pay", ritual.hairs, ritual.cost, held, dyed)
     if len(cards) != len(ritual.cost):

@@ -7,7 +7,7 @@ from typing import Final
 
 from chinwag.core.protocol import Seat
 from chinwag.games.wizards.actions import Card
-from chinwag.games.wizards.choosing import ritual_rows
+from chinwag.games.wizards.choosing import can_pay
 from chinwag.games.wizards.facts import Facts
 from chinwag.games.wizards.memory import cards_known
 from chinwag.games.wizards.numbers import ANSWER, NOBODY, NOTHING, OVER, PICK, ROUNDS, START, TURN
@@ -112,7 +112,7 @@ def _ritual(state: Facts, seat: int | None, at: int) -> RitualInfo:
         targeted=ritual.targeted,
         wins=ritual.wins,
         reached=seat is not None and state.hairs[seat] >= ritual.hairs,
-        payable=seat is not None and any(True for _ in ritual_rows(state, seat, at)),
+        payable=seat is not None and can_pay(state, seat, at),
     )
 
 

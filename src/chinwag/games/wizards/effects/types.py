@@ -16,10 +16,12 @@ Count = Annotated[int, Meta(ge=1, le=20)]
 class Happening(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     """What happens once. "You" is whoever plays or uses the card, "the target" the player whom it names.
 
-    One that is `targeted` makes the card name a target.
+    One that is `targeted` makes the card name a target; one that is not for `anyone` takes a target who has
+    something (BW-4.1).
     """
 
     targeted: ClassVar[bool] = False
+    anyone: ClassVar[bool] = True
 
 
 class DrawHairs(Happening, frozen=True, tag="draw_hairs"):
@@ -108,18 +110,21 @@ class SwapBeards(Happening, frozen=True, tag="swap_beards"):
     """You and the target exchange equipped beards; at least one of the two must have one."""
 
     targeted: ClassVar[bool] = True
+    anyone: ClassVar[bool] = False
 
 
 class DiscardBeard(Happening, frozen=True, tag="discard_beard"):
     """The target, who must have a beard equipped, discards it."""
 
     targeted: ClassVar[bool] = True
+    anyone: ClassVar[bool] = False
 
 
 class DiscardArtifact(Happening, frozen=True, tag="discard_artifact"):
     """The target, who must have one, discards an equipped artifact, which you choose."""
 
     targeted: ClassVar[bool] = True
+    anyone: ClassVar[bool] = False
 
 
 class Win(Happening, frozen=True, tag="win"):
