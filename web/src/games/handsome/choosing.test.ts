@@ -53,6 +53,26 @@ describe('writing', () => {
     expect(word.judged).toBeNull();
   });
 
+  it('hands in what Enter was pressed on too early, once the server has judged it', () => {
+    const word = writing();
+    word.write('oval');
+    expect(word.judge('oval', null)).toBe(false);
+    word.write('lav');
+    word.hurry();
+    expect(word.judge('oval', null)).toBe(false);
+    expect(word.judge('lav', null)).toBe(true);
+    expect(word.judge('lav', null)).toBe(false);
+    word.write('ova');
+    word.hurry();
+    word.write('oval');
+    expect(word.judge('oval', null)).toBe(false);
+    word.write('zap');
+    word.hurry();
+    expect(word.judge('zap', { refusal: { code: 'no_card', rules: ['HA-3.1'], facts: {} }, message: 'No card.' })).toBe(
+      false,
+    );
+  });
+
   it('has room for words that are too long, to be told so', () => {
     const word = writing();
     word.write('a'.repeat(100));

@@ -25,6 +25,8 @@ export class Writing {
   /** Where the next tapped letter goes. */
   caret: number = $state.raw(0);
   #judged: Judged | null = $state.raw(null);
+  /** The word that was sent off before the server had judged it. */
+  #hurried: string | null = null;
   readonly #desk: () => Desk;
   readonly word: string = $derived(this.text.trim().toLowerCase());
   readonly spelling: Spelling = $derived.by(() => {
@@ -39,14 +41,26 @@ export class Writing {
     this.#desk = desk;
   }
 
-  /** What the server said of a word. An answer about another word than the present one is of no use. */
-  judge(word: string, why: Why | null): void {
+  /**
+   * What the server said of a word. An answer about another word than the present one is of no use. True for a word
+   * that was waiting for it to be handed in.
+   */
+  judge(word: string, why: Why | null): boolean {
     this.#judged = { word, why };
+    const goes = this.canHandIn && this.#hurried === this.word;
+    if (this.judged !== null) this.#hurried = null;
+    return goes;
+  }
+
+  /** Enter was pressed before the server has said anything of the word: it goes off once it may. */
+  hurry(): void {
+    if (this.word !== '' && this.judged === null) this.#hurried = this.word;
   }
 
   /** Everything that was said holds no longer: the cards are others. */
   forget(): void {
     this.#judged = null;
+    this.#hurried = null;
   }
 
   write(text: string, caret: number = text.length): void {
