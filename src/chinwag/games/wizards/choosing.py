@@ -9,7 +9,7 @@ from chinwag.games.wizards.codec import ALLOW, DRAW, END_TURN, Stretch
 from chinwag.games.wizards.effects.doing import MUSTS
 from chinwag.games.wizards.facts import Facts
 from chinwag.games.wizards.numbers import ANSWER, NOTHING, PICK, START
-from chinwag.games.wizards.paying import payments, ritual_payments, ritual_rows
+from chinwag.games.wizards.paying import Hand, payments, ritual_payments, ritual_rows
 
 
 def choices(state: Facts) -> list[int]:
@@ -39,8 +39,9 @@ def actions(state: Facts) -> list[int]:
             bases = _bases(state, kind, codec.casts[kind], others)
             cost = box.costs[kind]
             numbers += payments(box, codec, _without(hand, kind), cost, bases) if cost else bases
+    hand_by_colour = Hand(box, hand)
     for stretch in codec.performances:
-        numbers += rituals(state, stretch)
+        numbers += rituals(state, stretch, hand_by_colour, others)
     return numbers
 
 
@@ -56,7 +57,7 @@ def uses(state: Facts) -> list[int]:
     return numbers
 
 
-def rituals(state: Facts, stretch: Stretch) -> list[int]:
+def rituals(state: Facts, stretch: Stretch, hand: Hand, others: Sequence[int]) -> list[int]:
     """BW-5.1: the ritual, if the beard is long enough, with every cost that the hand can pay.
 
     For one that wins, the order of the cards means nothing, and they stand in the order of the box.
@@ -65,9 +66,8 @@ def rituals(state: Facts, stretch: Stretch) -> list[int]:
     ritual = box.rituals[stretch.source]
     if state.hairs[seat] < ritual.hairs:
         return []
-    targets = sorted(state.others(seat)) if ritual.targeted else [0]
-    bases = [stretch.base + target * stretch.payments for target in targets]
-    return ritual_payments(box, codec, state.hands[seat], ritual, state.dyed(seat), bases)
+    bases = [stretch.base + target * stretch.payments for target in others] if ritual.targeted else [stretch.base]
+    return ritual_payments(box, codec, hand, ritual, state.dyed(seat), bases)
 
 
 def can_pay(state: Facts, seat: int, at: int) -> bool:

@@ -6,7 +6,7 @@ work of listing. Pairs of different cards, by far the commonest, are picked out 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, combinations, permutations
 from operator import itemgetter
 from typing import cast
@@ -19,25 +19,38 @@ PAIR = 2
 TRIPLE = 3
 
 
+class Hand:
+    """The cards of a hand as they are held, and apart by colour."""
+
+    __slots__ = ("by_colour", "cards")
+
+    def __init__(self, box: Box, cards: Sequence[int]) -> None:
+        colour = box.colour
+        self.cards = cards
+        self.by_colour: list[list[int]] = [[] for _ in box.colours]
+        for kind in cards:
+            self.by_colour[colour[kind]].append(kind)
+
+
 def payments(box: Box, codec: WizardsCodec, hand: Sequence[int], count: int, bases: Sequence[int]) -> list[int]:
     """All rows of so many cards of a hand, in every order, numbered from each of the bases on."""
     if count == PAIR and not box.has_equal_cards:
-        return _joined(_pairs(hand, codec.rows(base)) for base in bases)
+        return _joined([_pairs(hand, codec.rows(base)) for base in bases])
     rows = [_as_number(row, box.kinds) for row in dict.fromkeys(permutations(hand, count))]
     return [base + row for base in bases for row in rows]
 
 
 def ritual_payments(
-    box: Box, codec: WizardsCodec, hand: Sequence[int], ritual: Ritual, dyed: int, bases: Sequence[int]
+    box: Box, codec: WizardsCodec, hand: Hand, ritual: Ritual, dyed: int, bases: Sequence[int]
 ) -> list[int]:
     """All rows of a hand that pay for a ritual with so many cards dyed, numbered from each of the bases on."""
     if len(ritual.cost) == PAIR and not ritual.wins and not box.has_equal_cards:
-        apart, follows = by_colours(box, hand), ritual.follows[min(dyed, PAIR)]
-        return _joined(_paying_pairs(apart, codec.rows(base), follows) for base in bases)
+        apart, follows = hand.by_colour, ritual.follows[min(dyed, PAIR)]
+        return _joined([_paying_pairs(apart, codec.rows(base), follows) for base in bases])
     if len(ritual.cost) == TRIPLE and ritual.wins and not box.has_equal_cards:
         completes = ritual.completes[min(dyed, TRIPLE)]
-        return _joined(_winning_triples(hand, base, box, completes) for base in bases)
-    rows = [_as_number(row, box.kinds) for row in ritual_rows(box, hand, ritual, dyed)]
+        return _joined([_winning_triples(hand.cards, base, box, completes) for base in bases])
+    rows = [_as_number(row, box.kinds) for row in ritual_rows(box, hand.cards, ritual, dyed)]
     return [base + row for base in bases for row in rows]
 
 
@@ -83,15 +96,6 @@ def _paying_pairs(
     return numbers
 
 
-def by_colours(box: Box, hand: Sequence[int]) -> list[list[int]]:
-    """The cards of a hand apart by colour."""
-    colour = box.colour
-    apart: list[list[int]] = [[] for _ in box.colours]
-    for kind in hand:
-        apart[colour[kind]].append(kind)
-    return apart
-
-
 def _winning_triples(
     hand: Sequence[int], base: int, box: Box, completes: Mapping[Colours, Sequence[bool]]
 ) -> list[int]:
@@ -113,9 +117,9 @@ def _picker(places: Sequence[int]) -> Callable[[Sequence[int]], Sequence[int]]:
     return cast("Callable[[Sequence[int]], Sequence[int]]", itemgetter(*places))
 
 
-def _joined(lists: Iterable[list[int]]) -> list[int]:
+def _joined(lists: list[list[int]]) -> list[int]:
     """Several lists one after another."""
-    return list(chain.from_iterable(lists))
+    return lists[0] if len(lists) == 1 else list(chain.from_iterable(lists))
 
 
 def _as_number(row: Sequence[int], kinds: int) -> int:
