@@ -21,8 +21,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "rulespal": {"rulebooks", "games", "words", "core"},
     "server": {"table", "rulebooks", "rulespal", "bots", "games", "store", "words", "core"},
     "lab": {"bots", "games", "words", "core"},
+    "mcp": {"rulespal", "games", "words", "core"},
     "pipe": {"bots", "rulespal", "games", "words", "core"},
-    "cli": {"server", "table", "pipe", "lab", "rulespal", "bots", "games", "store", "words", "core"},
+    "cli": {"server", "table", "mcp", "pipe", "lab", "rulespal", "bots", "games", "store", "words", "core"},
     "__main__": {"cli"},
 }
 """What each package of `chinwag` may import beside itself."""

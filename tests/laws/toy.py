@@ -45,6 +45,7 @@ from chinwag.core.protocol import (
     SeatsError,
     Told,
 )
+from chinwag.core.questions import read_questions
 from chinwag.core.rulebook import read_rulebook
 from chinwag.words import sentence
 
@@ -54,6 +55,20 @@ RULEBOOK = """## TY-1 Tufts
 - TY-1.3 [R] Whoever is plucked may answer with a shield, or lets it happen: then the plucker scores a point.
 - TY-1.4 [R] All draw up to three cards. [H] An empty pile is made anew from the discards.
 - TY-1.5 [R] The game ends with the points agreed on, [H] or after twelve rounds.
+"""
+QUESTIONS = """[synonyms]
+tuft = ["lock"]
+[silent]
+[rules."TY-1.1"]
+title = "Bidding"
+[rules."TY-1.2"]
+title = "Plucking"
+[rules."TY-1.3"]
+title = "Shields"
+[rules."TY-1.4"]
+title = "Drawing"
+[rules."TY-1.5"]
+title = "The end"
 """
 BOX = (
     "card = [{name='bald', copies=3}, {name='tuft', copies=5}, {name='lock', copies=5}, {name='shield', copies=5}]"
@@ -268,6 +283,7 @@ class Toy:
     options = (Option("goal", ("2", "3"), "3", "TY-1.5"),)
     timed: tuple[TimedWindow, ...] = (fuse("answer"), TimedWindow("bid", (30, 60)))
     rulebook = read_rulebook(RULEBOOK)
+    questions = read_questions(QUESTIONS, "questions.toml", rulebook)
     guide = Guide()
     diagrams: tuple[Diagram, ...] = ()
     contents = None

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from chinwag.core import lines
 from chinwag.pipe import Engine, answer_line, requests
 
 PAGE = Path(__file__).parents[2].joinpath("docs/pipe.md").read_text(encoding="utf-8")
@@ -51,4 +52,5 @@ def test_the_page_has_every_code_of_an_error() -> None:
     }
     known = {code for source in SOURCES for code in re.findall(r'Problem\(\s*"(\w+)"', source)}
     known |= {code for source in SOURCES for code in re.findall(r'_decoded\([^"]*"(\w+)"\)', source)}
+    known |= set(re.findall(r'BadLine\("(\w+)"', Path(lines.__file__).read_text(encoding="utf-8")))
     assert {code.strip("`") for code in told} == known

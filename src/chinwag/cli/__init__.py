@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import typer
 
-from chinwag.cli import engine, games, records, serving
+from chinwag.cli import engine, games, mcp, records, rulespal, serving
 
 app = typer.Typer(
-    help="Four beard games on one table: play them, check their records, write bots for them.",
+    help="Four beard games on one table: play them, ask about their rules, check records, write bots.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-for group in (serving, games, records, engine):
+for group in (serving, games, rulespal, records, engine, mcp):
     group.add_commands(app)
 
 

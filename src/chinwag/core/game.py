@@ -16,6 +16,7 @@ from chinwag.core.components import hash_of
 from chinwag.core.guide import Diagram, Guide, Quantity, read_diagrams, read_guide
 from chinwag.core.options import Option, TimedWindow, complete
 from chinwag.core.protocol import SeatsError
+from chinwag.core.questions import QuestionBook, read_questions
 from chinwag.core.rulebook import Rule, read_rulebook
 
 C = TypeVar("C", bound=Struct)
@@ -25,8 +26,8 @@ S = TypeVar("S")
 class Game(ABC, Generic[C, S]):
     """The part of `Rules` that is alike in all games: a name, a folder with the texts, a box of components.
 
-    A game derives its rules from it and adds what is its own. `rulebook.md`, `guide.toml`, `diagrams.toml` and
-    `components.toml` are read from the folder of the module that it is written in.
+    A game derives its rules from it and adds what is its own. `rulebook.md`, `guide.toml`, `diagrams.toml`,
+    `questions.toml` and `components.toml` are read from the folder of the module that it is written in.
     """
 
     id: ClassVar[str]
@@ -61,6 +62,11 @@ class Game(ABC, Generic[C, S]):
 
     def prepare(self) -> None:
         """Read what playing needs and is not read yet. It may take a moment, and any thread may do it."""
+
+    @cached_property
+    def questions(self) -> QuestionBook:
+        """What people ask about the game. Raises `ComponentsError` that names the place."""
+        return read_questions(self._text("questions.toml"), "questions.toml", self.rulebook)
 
     @property
     def options(self) -> tuple[Option, ...]:

@@ -15,6 +15,7 @@ from msgspec import Struct
 from chinwag.core.chance import Chance
 from chinwag.core.guide import Diagram, Guide, Quantity
 from chinwag.core.options import Option, TimedWindow
+from chinwag.core.questions import QuestionBook
 from chinwag.core.rulebook import Rule
 
 if TYPE_CHECKING:
@@ -46,9 +47,20 @@ class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     free: ClassVar[bool] = False
     even: ClassVar[bool] = False
 
+    rules: ClassVar[tuple[str, ...]] = ()
+    """The rules that tell how it is done."""
+
 
 class Event(Struct, frozen=True, tag_field="event", omit_defaults=True):
     """What happened, as one seat may know it. Log, animation, replay and screen reader live on events."""
+
+    rules: ClassVar[tuple[str, ...]] = ()
+    """The rules by which such a thing happens."""
+
+    @property
+    def by_rules(self) -> tuple[str, ...]:
+        """The rules by which this one happened, where its kind alone does not tell."""
+        return self.rules
 
     @property
     def reveals(self) -> bool:
@@ -266,6 +278,10 @@ class Rules(Protocol[A, V, P, S]):
     @property
     def diagrams(self) -> tuple[Diagram, ...]:
         """The diagrams of the rulebook, in the order in which they stand there."""
+
+    @property
+    def questions(self) -> QuestionBook:
+        """What people ask about the game, and which rule answers."""
 
     @property
     def components_hash(self) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Literal
 
 from msgspec import Struct
@@ -57,16 +58,25 @@ def _rules(markdown: str) -> Iterator[Rule]:
             section = block.partition("\n")[0].removeprefix("## ").strip()
         elif start := _RULE.match(block):
             lines = [line.strip() for line in block[start.end() :].splitlines()]
-            prose = " ".join(line for line in lines if line and not line.startswith("|"))
             rows = tuple(_cells(line) for line in lines if line.startswith("|") and not line.startswith("|--"))
-            yield Rule(start[1], section, tuple(_passages(prose)), rows)
+            yield Rule(start[1], section, tuple(_passages(lines)), rows)
 
 
-def _passages(prose: str) -> Iterator[Passage]:
-    marks = list(_MARK.finditer(prose))
-    for mark, following in zip(marks, [*marks[1:], None], strict=True):
-        text = prose[mark.end() : following.start() if following else len(prose)].strip()
-        yield Passage(_MARKS[mark[1]], text, mark[2].strip(" :"))
+def _passages(lines: list[str]) -> Iterator[Passage]:
+    """The runs of sentences. A table cuts a run in two, so that each stands in the book as it is given out."""
+    parts = [
+        " ".join(line for line in part if line)
+        for is_table, part in groupby(lines, lambda line: line.startswith("|"))
+        if not is_table
+    ]
+    mark: re.Match[str] | None = None
+    for part in parts:
+        marks = list(_MARK.finditer(part))
+        ends = [*(each.start() for each in marks), len(part)]
+        if mark is not None and (rest := part[: ends[0]].strip()):
+            yield Passage(_MARKS[mark[1]], rest, mark[2].strip(" :"))
+        for mark, end in zip(marks, ends[1:], strict=True):
+            yield Passage(_MARKS[mark[1]], part[mark.end() : end].strip(), mark[2].strip(" :"))
 
 
 def _cells(line: str) -> tuple[str, ...]:

@@ -29,6 +29,7 @@ from chinwag.core.recording import record_of
 from chinwag.core.replay import replay
 from chinwag.games import GAMES, UnknownGame
 from chinwag.pipe import requests as ask
+from chinwag.rulespal import RulingError, house_pal, rulings
 from chinwag.words import refusal_text
 
 
@@ -51,6 +52,8 @@ class _Game:
     start: str | None
     told: list[Told]
     moves: list[Move] = field(default_factory=list)
+    last: list[Told] = field(default_factory=list)
+    """What the last action, or the deal, brought about."""
 
 
 class Engine:
@@ -91,6 +94,12 @@ class Engine:
                 return self._replay(request)
             case ask.AskBot():
                 return self._bot(request)
+            case ask.AskRules():
+                return self._rulespal(request)
+            case ask.AskRuling():
+                return self._ruling(request)
+            case ask.Explain():
+                return self._explain(request)
 
     def _games_of_the_house(self) -> ask.Answer:
         return ask.GamesAnswer(games=tuple(_about(rules) for rules in self._games.values()))
@@ -104,8 +113,9 @@ class Engine:
             raise Problem("bad_seats", str(error)) from None
         except OptionError as error:
             raise Problem("bad_option", str(error)) from None
-        self._game = _Game(rules, state, chance, options, start=None, told=rules.opening(state))
-        return _asked(state, self._game.told)
+        told = rules.opening(state)
+        self._game = _Game(rules, state, chance, options, start=None, told=list(told), last=told)
+        return _asked(state, told)
 
     def _load(self, request: ask.Load) -> ask.Answer:
         rules, chance = self._rules(request.game), _chance(request.seed)
@@ -140,6 +150,7 @@ class Engine:
             raise Problem("illegal_action", refusal.message, refusal) from None
         game.moves.append(Move(seat, game.rules.notation.write_action(action)))
         game.told += told
+        game.last = told
         game.state = after
         return _asked(after, told)
 
@@ -201,6 +212,32 @@ class Engine:
             seconds=request.ms / 1000,
         )
         return ask.ActionAnswer(action=bot.choose(situation))
+
+    def _rulespal(self, request: ask.AskRules) -> ask.Answer:
+        try:
+            return ask.RulesAnswer(answer=house_pal().ask(request.q, request.game))
+        except UnknownGame as error:
+            raise Problem("unknown_game", str(error)) from None
+
+    def _ruling(self, request: ask.AskRuling) -> ask.Answer:
+        try:
+            if request.position is None:
+                game = self._on()
+                rules, state = game.rules, game.state
+            else:
+                rules = self._rules(request.game or "")
+                state = rulings.load(rules, rulings.text_or_json(request.position))
+            seat = rulings.seat_of(state, request.seat)
+            action = rulings.read_action(rules, rulings.text_or_json(request.action))
+        except RulingError as error:
+            raise Problem(error.code, str(error)) from None
+        return ask.RulingAnswer(ruling=rulings.ruling(rules, [state], seat, action, tell_events=True))
+
+    def _explain(self, request: ask.Explain) -> ask.Answer:
+        game = self._on()
+        seat = _seat(game, request.seat)
+        last = [told.to(seat) for told in game.last]
+        return ask.ExplainAnswer(explained=rulings.explain(game.rules, game.state, seat, last))
 
     def _rules(self, game: str) -> AnyRules:
         try:

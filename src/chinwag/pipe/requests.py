@@ -7,6 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
+from chinwag import rulespal
 from chinwag.core.protocol import Action, Ask, Event, Position, View
 
 Milliseconds = Annotated[int, Meta(ge=1, le=600_000)]
@@ -92,7 +93,48 @@ class AskBot(Request, frozen=True, tag="bot"):
     ms: Milliseconds = 1000
 
 
-AnyRequest = Games | New | Legal | Refuse | Play | See | TellPosition | Load | Scores | TellRecord | Replay | AskBot
+class AskRules(Request, frozen=True, tag="ask"):
+    """What do the rules say? Without a game RulesPal finds out which is meant."""
+
+    q: str
+    game: str | None = None
+
+
+class AskRuling(Request, frozen=True, tag="ruling"):
+    """May this be done, by which rules and with what effect? In the game that is on, or in a position of `game`.
+
+    A position and an action are JSON as everywhere, or text in the notation of the game.
+    """
+
+    action: Raw
+    seat: int | None = None
+    game: str | None = None
+    position: Raw | None = None
+
+
+class Explain(Request, frozen=True, tag="explain"):
+    """What can a seat do, and by which rules did the last things happen?"""
+
+    seat: int
+
+
+AnyRequest = (
+    Games
+    | New
+    | Legal
+    | Refuse
+    | Play
+    | See
+    | TellPosition
+    | Load
+    | Scores
+    | TellRecord
+    | Replay
+    | AskBot
+    | AskRules
+    | AskRuling
+    | Explain
+)
 
 
 class Answer(Struct, frozen=True, kw_only=True):
@@ -186,6 +228,24 @@ class ActionAnswer(Answer, frozen=True, kw_only=True):
     """A bot's choice."""
 
     action: Action
+
+
+class RulesAnswer(Answer, frozen=True, kw_only=True):
+    """What the rules say."""
+
+    answer: rulespal.Answer
+
+
+class RulingAnswer(Answer, frozen=True, kw_only=True):
+    """The ruling."""
+
+    ruling: rulespal.Ruling
+
+
+class ExplainAnswer(Answer, frozen=True, kw_only=True):
+    """What can be done, and what has happened."""
+
+    explained: rulespal.Explained
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

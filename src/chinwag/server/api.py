@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,7 +14,9 @@ from starlette.websockets import WebSocket
 from chinwag import __version__
 from chinwag.bots import levels
 from chinwag.core.protocol import AnyRules, Seat
+from chinwag.games import UnknownGame
 from chinwag.rulebooks import Book, book
+from chinwag.rulespal import RulingError, house_pal, rulings
 from chinwag.server import looking_back, scribe, wire
 from chinwag.server.connection import TRY_AGAIN, Connection
 from chinwag.server.failures import failed, status_of
@@ -44,6 +47,7 @@ class Api:
         self._seats = Buckets(limits.seats)
         self._connections = Buckets(limits.connections)
         self._misses = Buckets(limits.misses)
+        self._questions = Buckets(limits.questions)
         self._replays = Buckets(limits.replays)
         self._mine = Buckets(limits.mine)
         self._sockets: dict[str, int] = {}
@@ -60,6 +64,9 @@ class Api:
             Route("/api/games/{game}/rules", self.rules),
             Route("/api/rulebooks/{game}", self.rulebook),
             Route("/api/games/{game}/contents", self.contents),
+            Route("/api/ask", self.ask),
+            Route("/api/ask", self.ask_by_post, methods=["POST"]),
+            Route("/api/ruling", self.ruling, methods=["POST"]),
             Route("/api/tables", self.tables),
             Route("/api/tables", self.new_table, methods=["POST"]),
             Route("/api/mine", self.mine, methods=["POST"]),
@@ -96,6 +103,37 @@ class Api:
     async def contents(self, request: Request) -> Response:
         """What is in the box of a game, null where there is nothing to show."""
         return reply(self._game(request).contents)
+
+    async def ask(self, request: Request) -> Response:
+        """What the rules say about a question that is in the address."""
+        return await self._ask(
+            request, wire.AskRules(request.query_params.get("q", ""), request.query_params.get("game"))
+        )
+
+    async def ask_by_post(self, request: Request) -> Response:
+        """What the rules say about a question."""
+        return await self._ask(request, await self._read(request, wire.AskRules))
+
+    async def _ask(self, request: Request, asked: wire.AskRules) -> Response:
+        _take(self._questions, request)
+        try:
+            # In a thread: the first question opens the rulebooks, and a model takes its time.
+            return reply(await to_thread(house_pal().ask, asked.q, asked.game))
+        except UnknownGame:
+            raise Declined("unknown_game") from None
+
+    async def ruling(self, request: Request) -> Response:
+        """A ruling on an action in a position that somebody hands in."""
+        asked = await self._read(request, wire.AskRuling)
+        _take(self._questions, request)
+        rules = self._lobby.games.get(asked.game)
+        if rules is None:
+            raise Declined("unknown_game")
+        position, action = (rulings.text_or_json(given) for given in (asked.position, asked.action))
+        try:
+            return reply(await to_thread(rulings.rule_on, rules, position, action, asked.seat))
+        except RulingError as error:
+            raise Declined(error.code, why=str(error)) from None
 
     async def tables(self, _request: Request) -> Response:
         """The tables that their hosts have listed and whose game is not over."""

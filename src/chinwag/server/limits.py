@@ -23,7 +23,7 @@ class Limits(Struct, frozen=True):
     `message` is a message of a WebSocket, `body` that of a request; `outbox` the number of messages that wait for a
     slow client before its line is cut; `misses` are tables asked for that are not there; `syncs` are answers with
     the whole log to one connection: what comes faster gets one answer for all; `mine` is how often one's own tables
-    are looked up, `held` how many at a time.
+    are looked up, `held` how many at a time; `questions` is what RulesPal is asked.
     """
 
     message: int = 16 * 1024
@@ -42,6 +42,7 @@ class Limits(Struct, frozen=True):
     mine: Rate = Rate(burst=40, per_minute=40)
     held: int = 40
     misses: Rate = Rate(burst=20, per_minute=12)
+    questions: Rate = Rate(burst=30, per_minute=60)
     replays: Rate = Rate(burst=30, per_minute=30)
 
 

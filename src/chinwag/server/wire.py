@@ -400,6 +400,25 @@ class MyTables(Struct, frozen=True):
     missing: tuple[str, ...]
 
 
+class AskRules(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/ask`, or the same as a query: what do the rules say? Without a game it is found out."""
+
+    q: str
+    game: str | None = None
+
+
+class AskRuling(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/ruling`: may this be done in a position, by which rules, and what does it do to the score?
+
+    A position and an action are JSON, or text in the notation of the game. Without a seat it is whose turn it is.
+    """
+
+    game: str
+    position: Raw
+    action: Raw
+    seat: int | None = None
+
+
 class HouseInfo(Struct, frozen=True):
     """`GET /api/house`: the address by which others on the network find this server, None where it has no other.
 

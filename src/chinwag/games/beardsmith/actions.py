@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from chinwag.core.protocol import Action
 
 Cell = tuple[int, int]
@@ -14,6 +16,8 @@ class Place(Action, frozen=True, tag="place", omit_defaults=True):
     `tile` is its name in the components. A beard tile turned by `turn`, 0 to 5, has its pattern's side i at side
     (i + turn) mod 6; special tiles have no turn (BS-1.6). Of several turns that look alike only the least counts.
     """
+
+    rules: ClassVar[tuple[str, ...]] = ("BS-3.1", "BS-1.6")
 
     tile: str
     at: Cell

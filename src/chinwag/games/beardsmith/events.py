@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from chinwag.core.protocol import Event
 from chinwag.games.beardsmith.actions import Cell
@@ -16,6 +16,8 @@ class FirstTiles(Event, frozen=True, tag="first_tiles"):
     goes first.
     """
 
+    rules: ClassVar[tuple[str, ...]] = ("BS-2.2", "BS-2.3")
+
     tiles: tuple[str, ...]
     level: tuple[int, ...]
     first: int
@@ -28,6 +30,8 @@ class FirstTiles(Event, frozen=True, tag="first_tiles"):
 
 class Drawn(Event, frozen=True, tag="drawn"):
     """A player drew tiles (BS-2.4, BS-3.1)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BS-2.4", "BS-3.1")
 
     seat: int
     tiles: tuple[str, ...]
@@ -46,6 +50,8 @@ class Placed(Event, frozen=True, tag="placed"):
     seats.
     """
 
+    rules: ClassVar[tuple[str, ...]] = ("BS-3.1",)
+
     seat: int
     tile: str
     kind: TileKind
@@ -56,9 +62,24 @@ class Placed(Event, frozen=True, tag="placed"):
     covered_owner: int | None
     points: tuple[int, ...]
 
+    @property
+    def by_rules(self) -> tuple[str, ...]:
+        """The rules of the kind of tile that was placed."""
+        return _PLACED_BY[self.kind]
+
+
+_PLACED_BY: dict[TileKind, tuple[str, ...]] = {
+    "beard": ("BS-4.1", "BS-4.2"),
+    "wild": ("BS-5.1",),
+    "gum": ("BS-6.1",),
+    "scissors": ("BS-7.1", "BS-7.3"),
+}
+
 
 class Skipped(Event, frozen=True, tag="skipped"):
     """A player has only scissors or gum left for the very last tile and skips it (BS-8.2)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BS-8.2",)
 
     seat: int
     tile: str
@@ -66,6 +87,8 @@ class Skipped(Event, frozen=True, tag="skipped"):
 
 class Ended(Event, frozen=True, tag="ended"):
     """The game is over: all tiles are out (BS-8.1), or `seat` could not move (BS-8.3)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BS-8.1", "BS-8.3")
 
     why: Literal["out_of_tiles", "no_move"]
     seat: int | None

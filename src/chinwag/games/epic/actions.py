@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from chinwag.core.protocol import Action
@@ -17,11 +19,15 @@ class Card(Struct, frozen=True, order=True, forbid_unknown_fields=True):
 class Discard(Action, frozen=True, tag="discard"):
     """Discard a card that matches the top of the discard pile (EB-3.1)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("EB-3.1",)
+
     card: Card
 
 
 class Draw(Action, frozen=True, tag="draw"):
     """Draw one card (EB-3.4)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("EB-3.4",)
 
 
 class Declare(Action, frozen=True, tag="declare"):
@@ -30,6 +36,8 @@ class Declare(Action, frozen=True, tag="declare"):
     The card laid first goes lower if the pair is discarded (EB-4.5).
     """
 
+    rules: ClassVar[tuple[str, ...]] = ("EB-4.1", "EB-4.5")
+
     target: int
     cards: tuple[Card, Card]
 
@@ -37,9 +45,13 @@ class Declare(Action, frozen=True, tag="declare"):
 class Believe(Action, frozen=True, tag="believe"):
     """The target believes the declaration (EB-4.3)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("EB-4.3",)
+
 
 class Doubt(Action, frozen=True, tag="doubt"):
     """The target doubts the declaration (EB-4.3)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("EB-4.3",)
 
 
 EpicAction = Discard | Draw | Declare | Believe | Doubt

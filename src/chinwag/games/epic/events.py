@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from chinwag.core.protocol import Event
 from chinwag.games.epic.actions import Card
@@ -10,6 +10,8 @@ from chinwag.games.epic.actions import Card
 
 class Dealt(Event, frozen=True, tag="dealt"):
     """A round starts: `each` cards to every player and one turned up (EB-2.1). `hand` is the reader's own."""
+
+    rules: ClassVar[tuple[str, ...]] = ("EB-2.1",)
 
     round: int
     dealer: int
@@ -27,6 +29,8 @@ class Dealt(Event, frozen=True, tag="dealt"):
 class Discarded(Event, frozen=True, tag="discarded"):
     """A player discarded a card (EB-3.1)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("EB-3.1",)
+
     seat: int
     card: Card
 
@@ -38,6 +42,8 @@ class Discarded(Event, frozen=True, tag="discarded"):
 
 class Drawn(Event, frozen=True, tag="drawn"):
     """A player drew cards. `cards` are told to the drawer alone."""
+
+    rules: ClassVar[tuple[str, ...]] = ("EB-3.4", "EB-3.2", "EB-3.3", "EB-4.4")
 
     seat: int
     count: int
@@ -55,6 +61,8 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
     `times` is how often that has happened in this round.
     """
 
+    rules: ClassVar[tuple[str, ...]] = ("EB-3.6",)
+
     count: int
     times: int
 
@@ -65,6 +73,8 @@ class Declared(Event, frozen=True, tag="declared"):
     `cards` are told to the declarer alone, the one laid first at the front (EB-4.7).
     """
 
+    rules: ClassVar[tuple[str, ...]] = ("EB-4.1", "EB-4.7")
+
     seat: int
     target: int
     character: str
@@ -74,6 +84,8 @@ class Declared(Event, frozen=True, tag="declared"):
 class Answered(Event, frozen=True, tag="answered"):
     """The target believes the declaration, or doubts it (EB-4.3)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("EB-4.3",)
+
     seat: int
     declarer: int
     believes: bool
@@ -81,6 +93,8 @@ class Answered(Event, frozen=True, tag="answered"):
 
 class TurnedUp(Event, frozen=True, tag="turned_up"):
     """The two cards are turned up for all to see (EB-4.3). `honest` tells whether the declaration was true."""
+
+    rules: ClassVar[tuple[str, ...]] = ("EB-4.3",)
 
     seat: int
     cards: tuple[Card, Card]
@@ -95,6 +109,8 @@ class TurnedUp(Event, frozen=True, tag="turned_up"):
 class ChipWon(Event, frozen=True, tag="chip_won"):
     """A player won a chip (EB-4.4); `bank` is what the bank has left."""
 
+    rules: ClassVar[tuple[str, ...]] = ("EB-4.4",)
+
     seat: int
     bank: int
 
@@ -102,11 +118,15 @@ class ChipWon(Event, frozen=True, tag="chip_won"):
 class BankEmpty(Event, frozen=True, tag="bank_empty"):
     """A player would have won a chip, but the bank has none left (EB-1.4)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("EB-1.4",)
+
     seat: int
 
 
 class PairDiscarded(Event, frozen=True, tag="pair_discarded"):
     """The declared cards went under the top of the discard pile, the first one lower (EB-4.5)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("EB-4.5",)
 
     seat: int
     cards: tuple[Card, Card]
@@ -114,6 +134,8 @@ class PairDiscarded(Event, frozen=True, tag="pair_discarded"):
 
 class TakenBack(Event, frozen=True, tag="taken_back"):
     """The declarer took the shown cards back (EB-4.4); they stay known to all (EB-4.7)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("EB-4.4", "EB-4.7")
 
     seat: int
     cards: tuple[Card, Card]
@@ -125,6 +147,8 @@ class RoundEnded(Event, frozen=True, tag="round_ended"):
     `why` is "out" when `seat` discarded the last card of its hand (EB-5.1), and "no_card" when there was no card
     for `seat` to draw (EB-3.7). `hands` and `penalties` are in the order of the seats.
     """
+
+    rules: ClassVar[tuple[str, ...]] = ("EB-5.2", "EB-5.1", "EB-3.7")
 
     round: int
     why: Literal["out", "no_card"]
@@ -140,6 +164,8 @@ class RoundEnded(Event, frozen=True, tag="round_ended"):
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """Three rounds are over; `totals` are the final tally in the order of the seats (EB-5.4)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("EB-5.4",)
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]

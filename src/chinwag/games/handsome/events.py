@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from chinwag.core.protocol import Event
 from chinwag.games.handsome.view import Award, Ending, WrittenWord
 
@@ -11,6 +13,8 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
     Everybody will give `gives` cards to the centre.
     """
+
+    rules: ClassVar[tuple[str, ...]] = ("HA-2.1",)
 
     round: int
     each: int
@@ -30,12 +34,16 @@ class Gave(Event, frozen=True, tag="gave"):
     A change of mind is told to nobody.
     """
 
+    rules: ClassVar[tuple[str, ...]] = ("HA-2.2",)
+
     seat: int
     cards: tuple[str, ...] | None = None
 
 
 class CentreTurnedUp(Event, frozen=True, tag="centre_turned_up"):
     """The `given` cards are turned up, sorted as in the box; who gave which is not told (HA-2.2)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("HA-2.2",)
 
     given: tuple[str, ...]
     centre: tuple[str, ...]
@@ -49,11 +57,15 @@ class CentreTurnedUp(Event, frozen=True, tag="centre_turned_up"):
 class HandedIn(Event, frozen=True, tag="handed_in"):
     """A player has handed in a word, or none (HA-3.4). A change of mind is told to nobody."""
 
+    rules: ClassVar[tuple[str, ...]] = ("HA-3.4",)
+
     seat: int
 
 
 class WordsTurnedUp(Event, frozen=True, tag="words_turned_up"):
     """All words are turned up together, with the hand cards that they used (HA-3.4)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("HA-3.4",)
 
     round: int
     words: tuple[WrittenWord | None, ...]
@@ -70,6 +82,8 @@ class Challenged(Event, frozen=True, tag="challenged"):
     `seats` are all who wrote the word; `real` tells that it stands.
     """
 
+    rules: ClassVar[tuple[str, ...]] = ("HA-4.2",)
+
     seat: int
     target: int
     word: str
@@ -80,11 +94,15 @@ class Challenged(Event, frozen=True, tag="challenged"):
 class SaidDone(Event, frozen=True, tag="said_done"):
     """A player has no more words to challenge (HA-4.3)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("HA-4.3",)
+
     seat: int
 
 
 class RoundScored(Event, frozen=True, tag="round_scored"):
     """A round is scored (HA-5): its words, the four awards, the points of it and the totals, by seat."""
+
+    rules: ClassVar[tuple[str, ...]] = ("HA-5.1", "HA-5.2", "HA-5.3", "HA-5.4")
 
     round: int
     words: tuple[WrittenWord | None, ...]
@@ -96,12 +114,16 @@ class RoundScored(Event, frozen=True, tag="round_scored"):
 class StopWished(Event, frozen=True, tag="stop_wished"):
     """A player wishes to stop, or no longer does (HA-6.2)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("HA-6.2",)
+
     seat: int
     wish: bool
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """The game is over, and `why` (HA-6)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("HA-6.1", "HA-6.2")
 
     why: Ending
     totals: tuple[int, ...]

@@ -7,6 +7,8 @@ to be discarded, and the `cards` of the hand that pay for it, in the order in wh
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from chinwag.core.protocol import Action
@@ -22,13 +24,19 @@ class Card(Struct, frozen=True, order=True, forbid_unknown_fields=True):
 class Draw(Action, frozen=True, tag="draw"):
     """Use nothing more at the start of the turn, and draw (BW-3.1)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("BW-3.1",)
+
 
 class EndTurn(Action, frozen=True, tag="end_turn"):
     """End the turn (BW-3.4)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("BW-3.4",)
+
 
 class Cast(Action, frozen=True, tag="cast"):
     """Play a spell of the hand (BW-4.1)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BW-4.1",)
 
     card: Card
     target: int | None = None
@@ -39,11 +47,15 @@ class Cast(Action, frozen=True, tag="cast"):
 class Equip(Action, frozen=True, tag="equip"):
     """Equip a beard or an artifact of the hand (BW-3.2, BW-3.5)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("BW-3.2", "BW-3.5")
+
     card: Card
 
 
 class Use(Action, frozen=True, tag="use"):
     """Use an equipped beard or artifact, which is no action (BW-3.3), or at the start of the turn (BW-3.1)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BW-3.3", "BW-3.1")
 
     card: Card
     target: int | None = None
@@ -57,6 +69,8 @@ class Perform(Action, frozen=True, tag="perform"):
     For a ritual that wins the game the order of the cards means nothing.
     """
 
+    rules: ClassVar[tuple[str, ...]] = ("BW-5.1",)
+
     hairs: int
     cards: tuple[Card, ...]
     target: int | None = None
@@ -65,11 +79,15 @@ class Perform(Action, frozen=True, tag="perform"):
 class Pick(Action, frozen=True, tag="pick"):
     """Pick a card of the discard pile (BW-5.2); of equal ones the one that was discarded last."""
 
+    rules: ClassVar[tuple[str, ...]] = ("BW-5.2",)
+
     card: Card
 
 
 class Allow(Action, frozen=True, tag="allow"):
     """The target lets the spell happen (BW-4.3)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BW-4.3",)
 
 
 class Counter(Action, frozen=True, tag="counter"):
@@ -78,6 +96,8 @@ class Counter(Action, frozen=True, tag="counter"):
     One that redirects names the new `target`, with two players the caster, and chooses anew what the spell leaves
     to choose: an `artifact`, where the spell discards one and the new target has any (BW-4.4).
     """
+
+    rules: ClassVar[tuple[str, ...]] = ("BW-4.3", "BW-4.4")
 
     card: Card
     target: int | None = None

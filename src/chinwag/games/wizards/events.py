@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from chinwag.core.protocol import Event
 from chinwag.games.wizards.actions import Card
@@ -21,6 +21,8 @@ class _FromAHand(Event, frozen=True):
 class Dealt(Event, frozen=True, tag="dealt"):
     """The game starts: `each` cards and `hairs` golden hairs to every player (BW-2.1). `hand` is the reader's."""
 
+    rules: ClassVar[tuple[str, ...]] = ("BW-2.1",)
+
     first: int
     each: int
     hairs: int
@@ -35,6 +37,8 @@ class Dealt(Event, frozen=True, tag="dealt"):
 class TurnStarted(Event, frozen=True, tag="turn_started"):
     """A player's turn starts (BW-3.1)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("BW-3.1",)
+
     seat: int
     round: int
 
@@ -44,6 +48,8 @@ class Drawn(Event, frozen=True, tag="drawn"):
 
     `cards` are told to the drawer, and to all when they come from a pile whose order is known (BW-2.3).
     """
+
+    rules: ClassVar[tuple[str, ...]] = ("BW-3.6", "BW-2.3")
 
     seat: int
     count: int
@@ -59,12 +65,16 @@ class Drawn(Event, frozen=True, tag="drawn"):
 class Flipped(Event, frozen=True, tag="flipped"):
     """The discard pile was flipped over and is the new draw pile of `count` cards, the oldest on top (BW-3.6)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("BW-3.6",)
+
     count: int
     times: int
 
 
 class SpellCast(_FromAHand, frozen=True, tag="spell_cast"):
     """A player played a spell (BW-4.1), and discarded `cards` for it if it costs any."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BW-4.1",)
 
     seat: int
     card: Card
@@ -76,6 +86,8 @@ class SpellCast(_FromAHand, frozen=True, tag="spell_cast"):
 class Allowed(Event, frozen=True, tag="allowed"):
     """The target lets the spell happen (BW-4.3)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("BW-4.3",)
+
     seat: int
     card: Card
 
@@ -85,6 +97,8 @@ class Countered(_FromAHand, frozen=True, tag="countered"):
 
     `target` is to whom it redirects the spell, and `artifact` what it chooses there (BW-4.4).
     """
+
+    rules: ClassVar[tuple[str, ...]] = ("BW-4.3", "BW-4.4")
 
     seat: int
     card: Card
@@ -98,12 +112,16 @@ class Countered(_FromAHand, frozen=True, tag="countered"):
 class NoEffect(Event, frozen=True, tag="no_effect"):
     """A redirected spell of a player cannot affect its new target (BW-4.5)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("BW-4.5",)
+
     seat: int
     target: int
 
 
 class EquippedCard(_FromAHand, frozen=True, tag="equipped"):
     """A player equipped a beard or an artifact; a `replaced` beard is discarded (BW-3.5)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BW-3.5",)
 
     seat: int
     card: Card
@@ -112,6 +130,8 @@ class EquippedCard(_FromAHand, frozen=True, tag="equipped"):
 
 class Used(_FromAHand, frozen=True, tag="used"):
     """A player used an equipped card (BW-3.3), and discarded `cards` for it if it costs any."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BW-3.3",)
 
     seat: int
     card: Card
@@ -128,6 +148,8 @@ class Used(_FromAHand, frozen=True, tag="used"):
 class RitualPerformed(_FromAHand, frozen=True, tag="ritual_performed"):
     """A player performed the ritual of so many hairs, and discarded its cost (BW-5.1)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("BW-5.1",)
+
     seat: int
     hairs: int
     cards: tuple[Card, ...]
@@ -136,6 +158,8 @@ class RitualPerformed(_FromAHand, frozen=True, tag="ritual_performed"):
 
 class HairsDrawn(Event, frozen=True, tag="hairs_drawn"):
     """A player drew golden hairs, `missing` fewer than wished (BW-1.2); `hairs` is the beard's length now."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BW-1.2",)
 
     seat: int
     count: int
@@ -146,6 +170,8 @@ class HairsDrawn(Event, frozen=True, tag="hairs_drawn"):
 class HairsStolen(Event, frozen=True, tag="hairs_stolen"):
     """A player stole golden hairs from the target, none at all if they are `safe` or there are none (BW-4.5)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("BW-4.5",)
+
     seat: int
     target: int
     count: int
@@ -155,6 +181,8 @@ class HairsStolen(Event, frozen=True, tag="hairs_stolen"):
 class HairsReturned(Event, frozen=True, tag="hairs_returned"):
     """A player returned golden hairs to the pile, as many as there were (BW-4.5)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("BW-4.5",)
+
     seat: int
     count: int
     hairs: int
@@ -162,6 +190,8 @@ class HairsReturned(Event, frozen=True, tag="hairs_returned"):
 
 class DiscardedAtRandom(_FromAHand, frozen=True, tag="discarded_at_random"):
     """A player discarded cards at random, in the order drawn (BW-3.7); none from an empty hand."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BW-3.7",)
 
     seat: int
     cards: tuple[Card, ...]
@@ -174,6 +204,8 @@ class DiscardedAtRandom(_FromAHand, frozen=True, tag="discarded_at_random"):
 
 class Taken(Event, frozen=True, tag="taken"):
     """A player took cards at random from the target's hand; the two are told which (BW-3.9)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BW-3.9",)
 
     seat: int
     target: int
@@ -189,12 +221,16 @@ class Taken(Event, frozen=True, tag="taken"):
 class Picked(Event, frozen=True, tag="picked"):
     """A player picked a card of the open discard pile (BW-5.2)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("BW-5.2",)
+
     seat: int
     card: Card
 
 
 class HandSeen(Event, frozen=True, tag="hand_seen"):
     """A player looked at the target's hand of `count` cards; `hand` is told to that player alone (BW-3.9)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BW-3.9",)
 
     seat: int
     target: int
@@ -210,6 +246,8 @@ class HandSeen(Event, frozen=True, tag="hand_seen"):
 class HandsSwapped(Event, frozen=True, tag="hands_swapped"):
     """Two players exchanged hands. Each of them is told the own new `hand`; `counts` are the new sizes of both."""
 
+    rules: ClassVar[tuple[str, ...]] = ("BW-1.3",)
+
     seat: int
     target: int
     counts: tuple[int, int]
@@ -224,6 +262,8 @@ class HandsSwapped(Event, frozen=True, tag="hands_swapped"):
 class BeardsSwapped(Event, frozen=True, tag="beards_swapped"):
     """Two players exchanged equipped beards: `beard` is now with the first, `other` with the target."""
 
+    rules: ClassVar[tuple[str, ...]] = ("BW-1.3",)
+
     seat: int
     target: int
     beard: Card | None
@@ -233,6 +273,8 @@ class BeardsSwapped(Event, frozen=True, tag="beards_swapped"):
 class EquipmentLost(Event, frozen=True, tag="equipment_lost"):
     """A player discarded an equipped beard or artifact."""
 
+    rules: ClassVar[tuple[str, ...]] = ("BW-1.3",)
+
     seat: int
     card: Card
 
@@ -240,11 +282,15 @@ class EquipmentLost(Event, frozen=True, tag="equipment_lost"):
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
     """A player ended the turn (BW-3.4)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("BW-3.4",)
+
     seat: int
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """The game is over: by the winning ritual (BW-6.1), or after the last turn (BW-6.2). `hairs` are by seat."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BW-6.1", "BW-6.2")
 
     why: Literal["ritual", "turns"]
     winners: tuple[int, ...]
