@@ -138,7 +138,7 @@ def test_case_06_a_message_without_a_view_fails_closed() -> None:
             scribe.encode(smuggled)  # type: ignore[arg-type]
     inside: Any = told
     moment = wire.Moment(0, 0.0, None, (inside,), late=False)
-    game = wire.GameNow(None, view, (), (), ())
+    game = wire.GameNow(None, view, (), (), (), None)
     with pytest.raises(TypeError):
         scribe.encode(wire.Step(moment, game))
 
@@ -159,6 +159,7 @@ def imagined(match: Match, reader: Seat, seed: int) -> Match:
     other = match_of(rules, len(match._state.scores()))
     other._state = rules.imagine(match.view(reader), FastChance(seed))
     other.sequence = match.sequence
+    other.moments = match.moments
     return other
 
 

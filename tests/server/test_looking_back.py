@@ -47,8 +47,12 @@ def play_some(there: list[Player], actions: int) -> None:
 
 
 def heard(player: Player) -> list[Message]:
-    """The steps that a player heard of as they happened."""
-    return [step for step in map(json.loads, player.frames) if step["type"] == "step"]
+    """What a player heard as it happened, but for the clocks: in a replay none runs."""
+    return [without_clocks(step) for step in map(json.loads, player.frames) if step["type"] == "step"]
+
+
+def without_clocks(step: Message) -> Message:
+    return {name: part for name, part in step.items() if name != "clocks"}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -59,7 +63,7 @@ def test_a_replay_is_what_its_reader_was_told(running: Site, game: str) -> None:
             table, deal, *steps = lines(look_back(player, player.you, player.secret))
             assert (table["type"], table["you"], table["game"]) == ("sync", player.you, None)
             assert deal["moment"] == player.log[0]
-            assert steps == heard(player)
+            assert list(map(without_clocks, steps)) == heard(player)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -84,7 +88,7 @@ def test_after_the_end_everybody_looks_with_any_eyes_and_the_record_is_sound(run
         assert code_of(running.http.get(f"/api/tables/{anna.table['id']}/record")) == (409, "not_over")
         play_some(there, 1000)
         assert not anna.awaited
-        assert lines(look_back(anna, seat=1))[-1] == heard(berta)[-1]
+        assert without_clocks(lines(look_back(anna, seat=1))[-1]) == heard(berta)[-1]
         answer = running.http.get(f"/api/tables/{anna.table['id']}/record")
         assert answer.headers["content-disposition"] == f'attachment; filename="{anna.table["id"]}.txt"'
         record = read_record(answer.text)

@@ -15,7 +15,7 @@ from chinwag.core.protocol import Seat
 from chinwag.server import scribe, wire
 from chinwag.server.failures import failed
 from chinwag.server.limits import Bucket, Limits
-from chinwag.table import absence, requests, timing
+from chinwag.table import absence, requests, taking_back, timing
 from chinwag.table.errors import Declined, OutOfStep, RefusedByRules
 from chinwag.table.match import Moment
 from chinwag.table.room import Room
@@ -239,6 +239,12 @@ class Connection:
             case wire.SetClosed():
                 put_away = absence.close if message.closed else absence.reopen
                 await room.change(lambda table, now: put_away(table, self.seat, now))
+            case wire.Undo():
+                await room.change(lambda table, now: taking_back.take_back(table, self.seat, message.sequence, now))
+            case wire.AskBack():
+                await room.change(lambda table, now: taking_back.ask_back(table, self.seat, message.asks, now))
+            case wire.AnswerBack():
+                await room.change(lambda table, now: taking_back.answer(table, self.seat, message.agrees, now))
             case wire.Leave():
                 await room.change(lambda table, now: requests.leave(table, self.seat, now))
             case wire.Ping():

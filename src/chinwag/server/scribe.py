@@ -104,7 +104,13 @@ def game_now(match: Match, reader: Seat | None) -> wire.GameNow:
         legal=match.legal(reader),
         scores=match.scores,
         winners=match.winners,
+        take_back=None if reader is None else take_back(match, reader),
     )
+
+
+def take_back(match: Match, reader: Seat) -> wire.TakeBack:
+    """What a seat may take back."""
+    return wire.TakeBack(match.why_no_undo(reader), match.ask is not None and match.since_last_act(reader) > 0)
 
 
 def moment_of(match: Match, moment: Moment, reader: Seat | None) -> wire.Moment:
@@ -160,6 +166,7 @@ def table_info(room: Room) -> wire.TableInfo:
         components_hash=table.rules.components_hash,
         seed_hash=table.seed_hash,
         seed=table.seed,
+        plea=None if table.plea is None else wire.PleaInfo(table.plea.seat, tuple(sorted(table.plea.agreed))),
     )
 
 

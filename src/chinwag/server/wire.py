@@ -13,6 +13,7 @@ from msgspec import Raw, Struct
 
 from chinwag.core.protocol import Action, Ask, Event, Fact, Refusal, View
 from chinwag.table.clocks import Clocks
+from chinwag.table.match import NoUndo
 from chinwag.table.table import NoteKind
 
 # --- what the server tells -----------------------------------------------------------------------------------
@@ -54,6 +55,7 @@ class TableInfo(Struct, frozen=True):
     components_hash: str
     seed_hash: str | None
     seed: str | None
+    plea: PleaInfo | None = None
 
 
 class Moment(Struct, frozen=True):
@@ -96,6 +98,23 @@ class Note(Struct, frozen=True):
     name: str
 
 
+class TakeBack(Struct, frozen=True):
+    """Whether the reader may take back what was played last. `why` not, without asking; None where it may.
+
+    `ask` says whether there is something that the others may be asked to let one take back.
+    """
+
+    why: NoUndo | None
+    ask: bool
+
+
+class PleaInfo(Struct, frozen=True):
+    """Somebody would like to take back their last act, and so many of those asked have agreed."""
+
+    seat: int
+    agreed: tuple[int, ...]
+
+
 class GameNow(Struct, frozen=True):
     """The game as the reader may know it. `legal` lists the reader's own legal actions, empty for all others.
 
@@ -109,6 +128,7 @@ class GameNow(Struct, frozen=True):
     legal: tuple[Action, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    take_back: TakeBack | None = None
 
 
 class ChatLine(Struct, frozen=True):
@@ -278,12 +298,44 @@ class Leave(Struct, frozen=True, tag_field="type", tag="leave", forbid_unknown_f
     """Leave the table for good: before the start the chair is free again, during the game a bot takes it."""
 
 
+class Undo(Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take back what one has just played, as long as nothing new came up and nobody has acted since."""
+
+    sequence: int
+
+
+class AskBack(Struct, frozen=True, tag_field="type", tag="ask_back", forbid_unknown_fields=True):
+    """Ask the others to let one take back one's last act, or ask no longer."""
+
+    asks: bool = True
+
+
+class AnswerBack(Struct, frozen=True, tag_field="type", tag="answer_back", forbid_unknown_fields=True):
+    """Agree to what another would like to take back, or not."""
+
+    agrees: bool
+
+
 class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there? A page cannot see the pings of WebSocket itself, and a dead line looks like a quiet one."""
 
 
 FromClient = (
-    Hello | Act | Why | Say | SetReady | SeatBot | FreeSeat | SetTable | SetVacation | SetClosed | Leave | Ping
+    Hello
+    | Act
+    | Why
+    | Say
+    | SetReady
+    | SeatBot
+    | FreeSeat
+    | SetTable
+    | SetVacation
+    | SetClosed
+    | Leave
+    | Ping
+    | Undo
+    | AskBack
+    | AnswerBack
 )
 
 # --- HTTP ----------------------------------------------------------------------------------------------------

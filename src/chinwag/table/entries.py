@@ -81,6 +81,27 @@ class Played(Entry, frozen=True, tag="played"):
     fallback: str = ""
 
 
+class AskedBack(Entry, frozen=True, tag="asked_back"):
+    """A person asked the others to let them take back their last act, or no longer asks."""
+
+    seat: int
+    asks: bool = True
+
+
+class AnsweredBack(Entry, frozen=True, tag="answered_back"):
+    """A person agreed to what another would like to take back, or did not."""
+
+    seat: int
+    agrees: bool
+
+
+class TookBack(Entry, frozen=True, tag="took_back"):
+    """A person took back what was played last: so many moments have not happened."""
+
+    seat: int
+    moments: int
+
+
 class Spoke(Entry, frozen=True, tag="spoke"):
     """Somebody said something; `seat` is None for an onlooker."""
 
@@ -147,6 +168,9 @@ AnyEntry = (
     | Readied
     | Started
     | Played
+    | AskedBack
+    | AnsweredBack
+    | TookBack
     | Spoke
     | Left
     | StoodIn

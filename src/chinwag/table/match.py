@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 import msgspec
 from msgspec import Raw
@@ -15,6 +16,9 @@ from chinwag.core.protocol import Action, AnyRules, AnyState, Ask, Event, Refusa
 from chinwag.core.record import Move, Record
 from chinwag.core.recording import record_of
 from chinwag.table.errors import Declined
+
+NoUndo = Literal["over", "nothing", "others_acted", "sealed", "new_information"]
+"""Why something cannot be taken back without asking."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +136,47 @@ class Match:
         for moment in played:
             assert moment.seat is not None
             assert moment.action is not None
+            match.sequence = moment.sequence - 1  # the numbers of what was taken back are not used again
             yield match.play(moment.seat, moment.action, moment.at, late=moment.late), match
+
+    def why_no_undo(self, seat: Seat) -> NoUndo | None:
+        """Why a seat may not take back what was played last without asking; None where it may.
+
+        It ends at the first new information, for whomever, and at what another has done since. Where several choose
+        at once there is no need of it: a sealed choice is just made anew.
+        """
+        last = self.moments[-1]
+        if self.ask is None:
+            return "over"
+        if len(_may_act(self.ask)) > 1:
+            return "sealed"  # what the others have done meanwhile is not to be learned from the answer
+        if not any(moment.seat == seat and moment.told for moment in self.moments):
+            return "nothing"
+        if last.seat != seat:
+            return "others_acted"
+        readers = (None, *(Seat(each) for each in range(self.seats)))
+        reveals = any(event.reveals for reader in readers for event in last.events(reader))
+        return "new_information" if reveals else None
+
+    def since_last_act(self, seat: Seat) -> int:
+        """How many moments would be taken back with the last act of a seat that others heard of; 0 for none."""
+        acts = [place for place, moment in enumerate(self.moments) if moment.seat == seat and moment.told]
+        return len(self.moments) - acts[-1] if acts else 0
+
+    def take_back(self, moments: int) -> None:
+        """Let the last moments not have happened: the state is that of the shortened record.
+
+        The sequence number counts on, so that nothing that was sent before answers what is asked now.
+        """
+        kept = self.moments[: len(self.moments) - moments]
+        state: AnyState = self.rules.start(self.seats, self.options, self._chance)
+        for moment in kept[1:]:
+            assert moment.seat is not None
+            state.play(moment.seat, moment.action)
+        self._state, self.moments = state, kept
+        self.sequence += 1
+        self._legal = {}
+        self._in_step_since = {}
 
     def record(self, tags: Mapping[str, str]) -> Record:
         """The record of the game so far, with the seed and the result once it is over.

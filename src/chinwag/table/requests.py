@@ -161,7 +161,7 @@ def play_bot(
 ) -> list[AnyEntry]:
     """Play what a bot chose; the mildest choice where it chose nothing (`why_not` says why) or nothing legal."""
     match = _playing(table)
-    if table.chairs[seat].bot is None or not match.in_step(seat, sequence):
+    if table.chairs[seat].bot is None or table.plea is not None or not match.in_step(seat, sequence):
         raise OutOfStep
     if action is not None:
         try:

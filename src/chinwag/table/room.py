@@ -168,20 +168,21 @@ class Room:
             self.close()
             raise Declined("not_kept") from error
         for entry in what:
-            phase, notes = self.table.phase, len(self.table.notes)
+            phase, plea, notes = self.table.phase, self.table.plea, len(self.table.notes)
             moment = self.table.apply(entry)
             self._announce(entry, moment)
             for note in self.table.notes[notes:]:
                 for listener in list(self._presence.listeners):
                     listener.noted(note)
-            if self.table.phase != phase and isinstance(entry, entries.Played):
+            changed = (self.table.phase, self.table.plea) != (phase, plea)
+            if changed and isinstance(entry, entries.Played | entries.TookBack):
                 self._announce_table()
 
     def _announce(self, entry: AnyEntry, moment: Moment | None) -> None:
         self._forget_seats_given_up(entry)
         for listener in list(self._presence.listeners):
             match entry:
-                case entries.Started():
+                case entries.Started() | entries.TookBack():
                     listener.started()
                 case entries.Played() if moment is not None:
                     listener.stepped(moment)
@@ -259,6 +260,8 @@ class Room:
         match = self.table.match
         if not self.open or match is None or match.ask is None or self.table.closed:
             return
+        if self.table.plea is not None:
+            return  # a bot that played on would answer for those who are asked
         if not self.table.people and self.empty:
             return
         for seat in match.ask.awaited:

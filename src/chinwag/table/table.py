@@ -18,7 +18,19 @@ from chinwag.table.match import Match, Moment
 
 Phase = Literal["waiting", "playing", "over", "closed"]
 NoteKind = Literal[
-    "stood_in", "left", "returned", "freed", "sat", "closed", "reopened", "vacation", "back_from_vacation"
+    "stood_in",
+    "left",
+    "returned",
+    "freed",
+    "sat",
+    "closed",
+    "reopened",
+    "vacation",
+    "back_from_vacation",
+    "asked_back",
+    "no_longer_asks",
+    "would_not_agree",
+    "took_back",
 ]
 
 
@@ -47,6 +59,14 @@ class Note:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Plea:
+    """Somebody would like to take back their last act. It is granted when every other person has agreed."""
+
+    seat: Seat
+    agreed: frozenset[Seat] = frozenset()
+
+
 class Table:
     """Everything about a table that outlives the server.
 
@@ -69,6 +89,7 @@ class Table:
         self.chat: list[ChatLine] = []
         self.notes: list[Note] = []
         self.match: Match | None = None
+        self.plea: Plea | None = None
         self.timekeeper = Timekeeper(self.clocks, 0, None, opened.at)
         self._host_before: Seat | None = None
         self._chance = SealedChance.from_hex(opened.seed)
@@ -186,6 +207,12 @@ class Table:
                 return self._start(entry)
             case entries.Played():
                 return self._play(entry)
+            case entries.AskedBack():
+                self._plead(entry)
+            case entries.AnsweredBack():
+                self._answer_plea(entry)
+            case entries.TookBack():
+                self._take_back(entry)
             case entries.Spoke():
                 self._speak(entry)
             case entries.Left() | entries.StoodIn():
@@ -220,10 +247,36 @@ class Table:
         match, seat = self.match, Seat(entry.seat)
         if match is None:
             raise LookupError("an action before the start")
+        self.plea = None  # whoever plays on has answered
         before, late = match.ask, entry.fallback == entries.OUT_OF_TIME
         moment = match.play(seat, match.read_action(entry.action), entry.at, late=late)
         self.timekeeper.moved(before, match.ask, seat, entry.at)
         return moment
+
+    def _plead(self, entry: entries.AskedBack) -> None:
+        seat = Seat(entry.seat)
+        self.plea = Plea(seat) if entry.asks else None
+        self._note(entry.at, "asked_back" if entry.asks else "no_longer_asks", seat)
+
+    def _answer_plea(self, entry: entries.AnsweredBack) -> None:
+        seat = Seat(entry.seat)
+        if self.plea is None:
+            raise LookupError("an answer to what nobody asked")
+        if entry.agrees:
+            self.plea = Plea(self.plea.seat, self.plea.agreed | {seat})
+        else:
+            self.plea = None
+            self._note(entry.at, "would_not_agree", seat)
+
+    def _take_back(self, entry: entries.TookBack) -> None:
+        match, seat = self.match, Seat(entry.seat)
+        if match is None or not 0 < entry.moments < len(match.moments):
+            raise LookupError("nothing that could be taken back")
+        before = match.ask
+        match.take_back(entry.moments)
+        self.plea = None
+        self.timekeeper.moved(before, match.ask, seat, entry.at)
+        self._note(entry.at, "took_back", seat)
 
     def _sit(self, seat: Seat, entry: entries.Sat) -> None:
         chair = self.chairs[seat]
@@ -244,6 +297,7 @@ class Table:
     def _let_bot_play(self, entry: entries.Left | entries.StoodIn) -> None:
         """Who is only away is host again when they come back; who leaves gives that up too."""
         seat = Seat(entry.seat)
+        self.plea = None
         self.chairs[seat].bot = entry.level
         stood_in = isinstance(entry, entries.StoodIn)
         if stood_in and self.host == seat:

@@ -42,6 +42,7 @@ export interface TableInfo {
   readonly components_hash: string;
   readonly seed_hash: string | null;
   readonly seed: string | null;
+  readonly plea: PleaInfo | null;
 }
 
 /**
@@ -77,6 +78,12 @@ export interface Clocks {
   readonly windows: Readonly<Record<string, number>>;
 }
 
+/** Somebody would like to take back their last act, and so many of those asked have agreed. */
+export interface PleaInfo {
+  readonly seat: number;
+  readonly agreed: readonly number[];
+}
+
 /**
  * The game as the reader may know it. `legal` lists the reader's own legal actions, empty for all others.
  *
@@ -90,6 +97,7 @@ export interface GameNow {
   readonly legal: readonly GameAction[];
   readonly scores: readonly number[];
   readonly winners: readonly number[];
+  readonly take_back: TakeBack | null;
 }
 
 /**
@@ -108,6 +116,18 @@ export interface Ask {
   readonly revising: readonly number[];
   readonly answer: boolean;
 }
+
+/**
+ * Whether the reader may take back what was played last. `why` not, without asking; None where it may.
+ *
+ * `ask` says whether there is something that the others may be asked to let one take back.
+ */
+export interface TakeBack {
+  readonly why: NoUndo | null;
+  readonly ask: boolean;
+}
+
+export type NoUndo = 'new_information' | 'nothing' | 'others_acted' | 'over' | 'sealed';
 
 /**
  * What one action brought about, as the reader may know it. `at` is the time in seconds since 1970.
@@ -147,15 +167,19 @@ export interface Note {
 }
 
 export type NoteKind =
+  | 'asked_back'
   | 'back_from_vacation'
   | 'closed'
   | 'freed'
   | 'left'
+  | 'no_longer_asks'
   | 'reopened'
   | 'returned'
   | 'sat'
   | 'stood_in'
-  | 'vacation';
+  | 'took_back'
+  | 'vacation'
+  | 'would_not_agree';
 
 /**
  * The clock of an awaited seat: how much is `left` of how much, in milliseconds as the message is sent.
@@ -329,6 +353,24 @@ export interface Leave {
 /** Are you there? A page cannot see the pings of WebSocket itself, and a dead line looks like a quiet one. */
 export interface Ping {
   readonly type: 'ping';
+}
+
+/** Take back what one has just played, as long as nothing new came up and nobody has acted since. */
+export interface Undo {
+  readonly type: 'undo';
+  readonly sequence: number;
+}
+
+/** Ask the others to let one take back one's last act, or ask no longer. */
+export interface AskBack {
+  readonly type: 'ask_back';
+  readonly asks?: boolean;
+}
+
+/** Agree to what another would like to take back, or not. */
+export interface AnswerBack {
+  readonly type: 'answer_back';
+  readonly agrees: boolean;
 }
 
 /**
@@ -560,4 +602,7 @@ export type FromClient =
   | SetVacation
   | SetClosed
   | Leave
-  | Ping;
+  | Ping
+  | Undo
+  | AskBack
+  | AnswerBack;

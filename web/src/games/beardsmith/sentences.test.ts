@@ -87,6 +87,7 @@ const game = (totals: number[], winners: number[], number = 61): BeardsmithGame 
   legal: [],
   scores: totals,
   winners,
+  take_back: null,
   view: { scores: totals.map(score), number, tiles_each: 20, hands: [[], [], []] } as unknown as BeardsmithView,
 });
 

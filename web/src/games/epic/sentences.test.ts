@@ -76,6 +76,7 @@ const game = (totals: number[], chips: number[], winners: number[]): EpicGame =>
   legal: [],
   scores: totals,
   winners,
+  take_back: null,
   view: aView({ totals, chips }),
 });
 

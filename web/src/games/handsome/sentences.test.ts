@@ -73,6 +73,7 @@ describe('the bar and the bill', () => {
     legal: [],
     scores: [],
     winners,
+    take_back: null,
     view: aView(changed),
   });
 

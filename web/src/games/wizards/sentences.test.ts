@@ -157,6 +157,7 @@ describe('the bar and the bill', () => {
     legal: [],
     scores: [],
     winners,
+    take_back: null,
     view: aView({ players: [player(7, 0), player(2, 3), player(7, 1)], winners, won_by }),
   });
 

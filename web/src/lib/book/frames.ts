@@ -48,7 +48,7 @@ function sessionOf(
     table: tableOf(game, diagram.seats),
     you: diagram.seat,
     sequence,
-    game: { ...picture, legal: [] },
+    game: { ...picture, legal: [], take_back: null },
     log: moment,
     chat: [],
     notes: [],
@@ -79,5 +79,6 @@ function tableOf(game: string, seats: number): TableInfo {
     components_hash: '',
     seed_hash: null,
     seed: null,
+    plea: null,
   };
 }

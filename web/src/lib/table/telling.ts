@@ -38,14 +38,16 @@ export function logLines(table: GameTable, session: TableSession): readonly LogL
       ? []
       : [{ key, sequence, telling, colour: telling.seat === null ? null : session.colourOf(telling.seat) }];
   const notes = session.notes.map((note, index) => ({ note, index }));
-  return session.log.flatMap((moment) => [
+  // What was taken back has left a gap in the numbers, and notes in it.
+  const next = (place: number) => session.log[place + 1]?.sequence ?? Infinity;
+  return session.log.flatMap((moment, place) => [
     ...(moment.late ? line(`${moment.sequence}.late`, moment.sequence, lateOf(moment.seat, teller)) : []),
     // The registry has forgotten the game's types; this session is one of the same game.
     ...moment.events.flatMap((event, index) =>
       line(`${moment.sequence}.${index}`, moment.sequence, table.tell(event as never, teller)),
     ),
     ...notes
-      .filter(({ note }) => note.sequence === moment.sequence)
+      .filter(({ note }) => note.sequence >= moment.sequence && note.sequence < next(place))
       .flatMap(({ note, index }) => line(`note ${index}`, note.sequence, noteTelling(note))),
   ]);
 }

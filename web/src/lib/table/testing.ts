@@ -33,6 +33,7 @@ export function aTable(changed: Partial<TableInfo> = {}): TableInfo {
     components_hash: 'c0ffee',
     seed_hash: 'ab12',
     seed: null,
+    plea: null,
     ...changed,
   };
 }
@@ -45,6 +46,7 @@ export function aGame(awaited: readonly number[], changed: Partial<GameNow> = {}
     legal: [],
     scores: [],
     winners: [],
+    take_back: null,
     ...changed,
   };
 }
