@@ -104,3 +104,35 @@ def test_a_table_chooses_its_clocks(house: House, company: Company) -> None:
         expect(button).to_be_disabled()
     agnes.press("Days")
     expect(there.get_by_role("group", name="Time to write")).to_have_count(0)
+
+
+def test_case_21_the_turn_is_marked_wherever_the_player_looks(tmp_path: Path, company: Company) -> None:
+    """Another page is in front, and the table is open in another window too: title and notification all the same."""
+    database = tmp_path / "tables.sqlite"
+    starter = find_deal().starter
+    paths = deal(database, RULES, NAMES, find_deal().seed)
+    with House(database) as house:
+        away, other = company.person(house, permissions=["notifications"]), company.person(house)
+        away.page.add_init_script(NOTES)
+        away.visit(paths[1 - starter])
+        expect(away.page.locator(".turnline")).to_be_visible()
+        away.press("Settings")
+        away.page.get_by_role("switch", name="Tell me when it is my turn").click()
+        away.page.keyboard.press("Escape")
+        away.visit("/rules")
+        away.page.evaluate("document.hasFocus = () => false")
+        other.visit(paths[starter])
+        other.press("Draw a card")
+        expect(away.page).to_have_title("● Your turn – Chinwag", timeout=PATIENCE)
+        assert away.page.evaluate("window.notes") == ["Your turn – Chinwag"]
+        away.visit("/")
+        mine = away.page.get_by_role("region", name="Continue").get_by_role("listitem").first
+        expect(mine).to_contain_text("Your turn")
+
+
+NOTES = """
+window.notes = [];
+window.Notification = class { constructor(title) { window.notes.push(title); } static permission = 'granted';
+  static requestPermission = async () => 'granted'; };
+"""
+"""A browser without a screen shows no notifications: what would be shown is written down."""

@@ -1,6 +1,18 @@
 /** The HTTP side of the server. Everything at a table goes over its WebSocket instead: `table/connection.ts`. */
 import { failureText } from '$lib/language/say';
-import type { Book, Failed, GameInfo, HouseInfo, NewTable, Rule, SeatTaken, TableSummary, TakeSeat } from '../wire/table';
+import type {
+  Book,
+  Failed,
+  GameInfo,
+  HeldSeats,
+  HouseInfo,
+  MyTables,
+  NewTable,
+  Rule,
+  SeatTaken,
+  TableSummary,
+  TakeSeat,
+} from '../wire/table';
 
 /** The server did not take a request. `code` is its own, or `unreachable` where there was no answer of it. */
 export class ServerError extends Error {
@@ -33,6 +45,7 @@ export const contents = (game: string): Promise<unknown> => ask('GET', `/api/gam
 export const openTables = (): Promise<readonly TableSummary[]> => ask('GET', '/api/tables');
 export const table = (id: string): Promise<TableSummary> => ask('GET', `/api/tables/${encode(id)}`);
 export const newTable = (wish: NewTable): Promise<SeatTaken> => ask('POST', '/api/tables', wish);
+export const mine = (held: HeldSeats): Promise<MyTables> => ask('POST', '/api/mine', held);
 export const takeSeat = (id: string, wish: TakeSeat): Promise<SeatTaken> =>
   ask('POST', `/api/tables/${encode(id)}/seats`, wish);
 

@@ -17,6 +17,8 @@ export interface KeptSettings {
   /** Whether whose piece is whose is drawn more strongly, for eyes that tell colours apart badly. */
   readonly patterns: boolean;
   readonly sounds: boolean;
+  /** Whether a notification tells of a turn, where the browser may show some. */
+  readonly notifies: boolean;
   /** Whether an action that cannot be taken back wants a second press. */
   readonly confirms: boolean;
   /** A language's tag, null for that of the browser. */
@@ -31,6 +33,7 @@ export const DEFAULTS: KeptSettings = {
   textSize: 'usual',
   patterns: false,
   sounds: true,
+  notifies: false,
   confirms: false,
   language: null,
   orders: {},
@@ -45,6 +48,7 @@ export function settingsFrom(stored: unknown): KeptSettings {
     textSize: oneOf(TEXT_SIZES, kept['textSize'], DEFAULTS.textSize),
     patterns: yesOrNo(kept['patterns'], DEFAULTS.patterns),
     sounds: yesOrNo(kept['sounds'], DEFAULTS.sounds),
+    notifies: yesOrNo(kept['notifies'], DEFAULTS.notifies),
     confirms: yesOrNo(kept['confirms'], DEFAULTS.confirms),
     language: typeof kept['language'] === 'string' ? kept['language'] : DEFAULTS.language,
     orders: isRecord(kept['orders']) ? textsOf(kept['orders']) : DEFAULTS.orders,

@@ -14,6 +14,7 @@ class Settings implements KeptSettings {
   textSize: TextSize = $state.raw(DEFAULTS.textSize);
   patterns: boolean = $state.raw(DEFAULTS.patterns);
   sounds: boolean = $state.raw(DEFAULTS.sounds);
+  notifies: boolean = $state.raw(DEFAULTS.notifies);
   confirms: boolean = $state.raw(DEFAULTS.confirms);
   language: string | null = $state.raw(DEFAULTS.language);
   orders: Readonly<Record<string, string>> = $state.raw(DEFAULTS.orders);
@@ -36,8 +37,9 @@ class Settings implements KeptSettings {
   /** Change some settings, keep them all and show the page accordingly. */
   change(changed: Partial<KeptSettings>): void {
     Object.assign(this, changed);
-    const { theme, motion, textSize, patterns, sounds, confirms, language, orders } = this;
-    keep(STORED, { theme, motion, textSize, patterns, sounds, confirms, language, orders } satisfies KeptSettings);
+    const { theme, motion, textSize, patterns, sounds, notifies, confirms, language, orders } = this;
+    const kept = { theme, motion, textSize, patterns, sounds, notifies, confirms, language, orders };
+    keep(STORED, kept satisfies KeptSettings);
     this.apply();
   }
 

@@ -1,0 +1,59 @@
+/** Calling somebody to a table whose turn it is: by bell and, where they allowed it, by a notification. */
+import { router, tablePath } from './router.svelte';
+import { settings } from './settings.svelte';
+import { player } from './sound/player';
+import { keep, read } from './stored';
+import { join, sentence, words } from './words';
+import type { TableSummary } from '../wire/table';
+
+const STORED = 'chinwag.called';
+/** Several windows of this browser see the same turn: the first calls for all of them. */
+const ONCE_IN = 10_000;
+
+interface Called {
+  readonly table: string;
+  readonly at: number;
+}
+
+/** Whether this browser can show notifications, and may: null where it cannot or the person has refused. */
+export function mayNotify(): 'granted' | 'default' | null {
+  if (typeof Notification === 'undefined' || Notification.permission === 'denied') return null;
+  return Notification.permission;
+}
+
+/** Ask the person's leave to notify. False where it is not given. */
+export async function askToNotify(): Promise<boolean> {
+  return mayNotify() !== null && (await Notification.requestPermission()) === 'granted';
+}
+
+/** It is somebody's turn at a table. Who looks at this window needs no notification; the title tells it anyway. */
+export function callToTable(table: Pick<TableSummary, 'id' | 'names'>, { bell }: { bell: boolean }): void {
+  if (wasCalled(table.id)) return;
+  if (bell) player.play('bell');
+  if (!settings.notifies || mayNotify() !== 'granted' || isLookedAt()) return;
+  try {
+    const notification = new Notification(words.table.call.title, {
+      body: sentence(words.table.call.body, { table: table.id, names: join(table.names) }),
+      tag: `chinwag ${table.id}`,
+    });
+    notification.onclick = () => {
+      window.focus();
+      router.go(tablePath(table.id));
+      notification.close();
+    };
+  } catch {
+    // Some phones notify only through a service worker: the title and the bell are left.
+  }
+}
+
+function isLookedAt(): boolean {
+  return document.visibilityState === 'visible' && document.hasFocus();
+}
+
+function wasCalled(table: string): boolean {
+  const last = read(STORED) as Partial<Called> | null;
+  const now = Date.now();
+  if (last?.table === table && typeof last.at === 'number' && Math.abs(now - last.at) < ONCE_IN) return true;
+  keep(STORED, { table, at: now } satisfies Called);
+  return false;
+}
