@@ -195,6 +195,23 @@ def test_axe_finds_nothing(house: House, company: Company, look: dict[str, Any],
     find_nothing(reader.page)
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_frame_of_every_diagram_is_drawn(
+    house: House, company: Company, look: dict[str, Any], game: str
+) -> None:
+    reader = reads(company, house, f"/rules/{game}", **look)
+    for diagram in GAMES[game].diagrams:
+        here = reader.page.get_by_role("group", name=f"Diagram: {diagram.title}", exact=True)
+        steps = here.get_by_role("group").get_by_role("button")
+        expect(steps).to_have_count(len(diagram.moves) + 1 if diagram.moves else 0)
+        for number, move in enumerate(diagram.moves, 1):
+            steps.nth(number).click()
+            expect(here.locator("figcaption")).to_contain_text("No" if move.refused else "Yes")
+            expect(here.get_by_role("img").first).to_be_visible()
+    find_nothing(reader.page)
+
+
 @pytest.mark.parametrize("look", LOOKS)
 def test_axe_finds_nothing_on_the_shelf(house: House, company: Company, look: dict[str, Any]) -> None:
     reader = reads(company, house, "/rules", **look)

@@ -12,7 +12,8 @@ from chinwag.core.chance import SealedChance
 from chinwag.core.guide import Diagram, Move
 from chinwag.core.protocol import AnyRules, AnyState, Seat
 from chinwag.games import GAMES
-from chinwag.rulebooks import DiagramError, play_diagram
+from chinwag.games.epic.events import TurnedUp
+from chinwag.rulebooks import DiagramError, book, play_diagram
 
 
 def diagrams() -> Iterator[object]:
@@ -82,6 +83,46 @@ def test_it_shows_what_its_reader_may_know_and_no_more(rules: AnyRules, diagram:
             told = state.play(Seat(move.seat), rules.notation.read_action(move.action))
         assert live.events == tuple(each.to(reader) for each in told)
         assert live.after.view == state.view(reader)
+
+
+SHOWN = {
+    "beardsmith": "BS-4.1 BS-4.2 BS-5.1 BS-6.1 BS-6.2 BS-7.1 BS-7.2 BS-7.3 BS-9.1 BS-9.2 BS-9.3",
+    "epic": "EB-3.1 EB-3.2 EB-3.3 EB-3.4 EB-4.1 EB-4.2 EB-4.4 EB-5.1",
+    "handsome": "HA-2.2 HA-3.1 HA-3.2 HA-3.3 HA-3.5 HA-5.1 HA-5.2",
+    "wizards": "BW-4.1 BW-4.2 BW-4.3 BW-4.4 BW-5.1",
+}
+"""The rules that are not understood without a picture."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_that_need_a_picture_have_one(game: str) -> None:
+    assert set(SHOWN[game].split()) <= {diagram.rule for diagram in GAMES[game].diagrams}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_book_shows_what_is_refused_beside_what_is_legal(game: str) -> None:
+    moves = [move for diagram in GAMES[game].diagrams for move in diagram.moves]
+    assert {bool(move.refused) for move in moves} == {True, False}
+
+
+def test_every_ritual_is_performed_in_a_diagram() -> None:
+    rules = GAMES["wizards"]
+    played = {
+        move.action.split()[1] for each in rules.diagrams for move in each.moves if move.action[:6] == "ritual"
+    }
+    (table,) = (rule.table for rule in rules.rulebook if rule.id == "BW-5.1")
+    assert played == {row[0] for row in table[1:]}
+
+
+def test_every_row_of_the_chip_table_is_played_in_a_diagram() -> None:
+    answers = {
+        (live.moves[-1].written, event.honest)
+        for live in book(GAMES["epic"]).diagrams
+        if live.rule == "EB-4.4"
+        for event in live.moves[-1].events
+        if isinstance(event, TurnedUp)
+    }
+    assert answers == {(answer, honest) for answer in ("believe", "doubt") for honest in (True, False)}
 
 
 GAME = GAMES["beardsmith"]

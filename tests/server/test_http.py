@@ -72,6 +72,7 @@ def test_a_rulebook_comes_with_its_marks(running: Site, game: str) -> None:
 def test_a_rulebook_comes_as_a_book(running: Site, game: str) -> None:
     answer = running.http.get(f"/api/rulebooks/{game}")
     assert answer.status_code == 200
+    assert answer.headers["content-encoding"] == "gzip"
     assert answer.content == msgspec.json.encode(book(GAMES[game]))
 
 

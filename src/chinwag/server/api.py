@@ -6,6 +6,8 @@ from asyncio import to_thread
 from typing import Any, TypeVar
 
 import msgspec
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -62,7 +64,8 @@ class Api:
             Route("/api/house", self.house),
             Route("/api/games", self.games),
             Route("/api/games/{game}/rules", self.rules),
-            Route("/api/rulebooks/{game}", self.rulebook),
+            # Many views of one table are much alike: what they weigh falls to a thirtieth.
+            Route("/api/rulebooks/{game}", self.rulebook, middleware=[Middleware(GZipMiddleware)]),
             Route("/api/games/{game}/contents", self.contents),
             Route("/api/ask", self.ask),
             Route("/api/ask", self.ask_by_post, methods=["POST"]),
@@ -97,7 +100,8 @@ class Api:
         """The rulebook of a game as a book, with its diagrams played."""
         rules = self._game(request)
         if rules.id not in self._books:
-            self._books[rules.id] = book(rules)
+            # Elsewhere: some games read much before their first position, and no table should wait for that.
+            self._books[rules.id] = await to_thread(book, rules)
         return reply(self._books[rules.id])
 
     async def contents(self, request: Request) -> Response:
