@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -129,3 +130,40 @@ def test_what_happens_is_heard_once_the_page_was_touched_and_not_when_switched_o
     agnes.place()
     expect(agnes.page.locator(".turnline.yours")).to_be_visible(timeout=20_000)
     assert agnes.page.evaluate("window.heard") == []
+
+
+def test_the_page_speaks_the_language_that_is_chosen(house: House, company: Company) -> None:
+    agnes = company.person(house)
+    agnes.visit()
+    root = agnes.page.locator("html")
+    expect(root).to_have_attribute("lang", "en")
+    agnes.press("Settings")
+    agnes.press("Deutsch")
+    expect(agnes.page.get_by_role("heading", name="Setz dich dazu.")).to_be_visible()
+    expect(root).to_have_attribute("lang", "de")
+
+    agnes.page.get_by_label("Dein Name").fill("Agnes")
+    agnes.press("Mit Bots")
+    agnes.press("Tisch decken")
+    expect(agnes.page.locator(".turnline")).to_contain_text("Du bist dran: leg ein Plättchen", timeout=20_000)
+    expect(agnes.page.get_by_role("tab", name="Verlauf")).to_be_visible()
+    find_nothing(agnes.page)
+    # What the server refuses is said in German as well: it sends the code and the facts.
+    hand = agnes.page.get_by_role("region", name="Deine Hand, für alle offen")
+    hand.get_by_role("listitem").first.locator("button").first.click()
+    board = agnes.page.get_by_role("group", name="Der Bart")
+    board.get_by_role("button", name=re.compile("der Startplan.*passt nicht$")).first.click()
+    agnes.page.get_by_role("button", name="Warum nicht?").first.click()
+    expect(agnes.page.get_by_role("tabpanel", name="Regeln")).to_contain_text("Der Startplan bleibt sichtbar")
+
+    agnes.page.reload()
+    expect(root).to_have_attribute("lang", "de")
+
+
+def test_a_german_browser_is_spoken_to_in_german(house: House, company: Company) -> None:
+    agnes = company.person(house, locale="de-AT")
+    agnes.visit()
+    expect(agnes.page.get_by_role("heading", name="Setz dich dazu.")).to_be_visible()
+    agnes.press("Einstellungen")
+    agnes.press("English")
+    expect(agnes.page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()

@@ -2,14 +2,18 @@
  * The words that people see, and the little language of their templates: the same as `chinwag.words` in Python.
  *
  * `{fact}` puts a fact in; `{fact|table}` looks the fact up in a table of the same file first; several facts are
- * joined by the language's own `and`; a template with the forms `one` and `other` is chosen by the fact `count`.
+ * joined by the language's own `and`; a template with the forms `one` and `other` is chosen by the fact `count`, and so
+ * are the further forms of languages that have some.
  */
 import site from '$words/en/site.json';
 import table from '$words/en/table.json';
+import { languageInUse } from './language/in-use';
 
 export type Fact = string | number | readonly (string | number)[];
 export type Facts = Readonly<Record<string, Fact>>;
-export type Template = string | { readonly one: string; readonly other: string };
+export type Template =
+  | string
+  | ({ readonly one: string; readonly other: string } & { readonly [form in Intl.LDMLPluralRule]?: string });
 
 /** One file of words, or a part of one: templates and tables of words, nested. */
 export type Words = { readonly [key: string]: Words | string | readonly unknown[] | number | boolean | null };
@@ -22,21 +26,22 @@ export interface Run {
 
 const PLACE = /\{(\w+)(?:\|(\w+))?\}/g;
 
-const LANGUAGES = { en: { site, table } } as const;
+/** The words of the site and of the table, in the language in use. */
+export const words = { site, table } as const;
 
-export type Language = keyof typeof LANGUAGES;
+let forms: Intl.PluralRules | null = null;
 
-/** The words of the site and of the table in a language. A second language is one more folder and one line above. */
-export function wordsIn(language: Language): (typeof LANGUAGES)[Language] {
-  return LANGUAGES[language];
+/** The form of a template for the fact `count`. */
+function formOf(template: Template, count: Fact | undefined): string {
+  if (typeof template === 'string') return template;
+  if (typeof count !== 'number') return template.other;
+  forms ??= new Intl.PluralRules(languageInUse());
+  return template[forms.select(count)] ?? template.other;
 }
-
-/** The words in use. */
-export const words = wordsIn('en');
 
 /** A template with its facts put in, in runs, so that a name can be set in bold without any markup in the words. */
 export function runs(template: Template, facts: Facts = {}, tables: Words = {}): readonly Run[] {
-  const text = typeof template === 'string' ? template : facts['count'] === 1 ? template.one : template.other;
+  const text = formOf(template, facts['count']);
   const found: Run[] = [];
   let after = 0;
   for (const place of text.matchAll(PLACE)) {

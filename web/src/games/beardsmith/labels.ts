@@ -28,7 +28,7 @@ export function tileLabel({ tile, kind, open }: Pick<Layer, 'tile' | 'kind' | 'o
 }
 
 /** A tile by its name alone: "Ginger tip". */
-export const tileName = (tile: string, colour: string): string => sentence(words.tile.label, { colour, tile });
+export const tileName = (tile: string, colour: string): string => sentence(words.tile.label, { colour, tile }, words);
 
 /** A cell: "Row 2, column −1: fits with 2 sides". */
 export function cellLabel(at: Cell, setting: Setting): string {
