@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import importlib
+import json
 import re
 import shutil
 import sys
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
-from tests.games.wizards.tables import CHANCE, DECK, NAMES, act, card, play, position, table
+from tests.games.wizards.tables import CHANCE, DECK, NAMES, play, position, table
 
 from chinwag.core.components import ComponentsError
 from chinwag.core.laws import play_by_the_laws
 from chinwag.core.protocol import Seat
 from chinwag.games.wizards import RULES
-from chinwag.games.wizards.actions import Card, Cast
+from chinwag.games.wizards.actions import Card
+from chinwag.games.wizards.effects import types
+from chinwag.games.wizards.effects.doing import DOINGS, MUSTS
 from chinwag.games.wizards.events import HairsDrawn
-from chinwag.words import refusal_text
+from chinwag.words import refusal_text, sentence, words
 
 HOUSE_SET = resources.files("chinwag.games.wizards").joinpath("components.toml").read_text(encoding="utf-8")
 PAGE = Path(__file__).parents[3] / "docs" / "components-wizards.md"
@@ -178,6 +181,15 @@ def test_the_tests_know_the_house_set() -> None:
     assert len(DECK) == 72
 
 
+def test_every_effect_has_its_function_and_its_words() -> None:
+    happening, standing = get_args(types.Effect), get_args(types.Standing)
+    assert set(DOINGS) == set(happening)
+    assert set(MUSTS) == {each for each in happening if not each.anyone}
+    tags = [{each.__struct_config__.tag for each in each_kind} for each_kind in (happening, standing)]
+    assert [set(words("wizards")[part]) for part in ("effects", "standing")] == tags
+    assert all(f"| `{tag}` |" in PAGE.read_text(encoding="utf-8") for tag in tags[0] | tags[1])
+
+
 # --- an effect of one's own, as the page says ---------------------------------------------------------------------
 
 
@@ -197,7 +209,7 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def test_an_effect_of_one_s_own_is_added_as_the_page_says(copied: Path) -> None:
     """Every block of the page under that heading, put where the page says, and the card played."""
     section = PAGE.read_text(encoding="utf-8").partition("## An effect of your own")[2]
-    struct, function, line, entry = re.findall(r"```\w+\n(.*?)```", section, re.S)
+    struct, function, line, entry, clause = re.findall(r"```\w+\n(.*?)```", section, re.S)
     types, doing = copied / "effects" / "types.py", copied / "effects" / "doing.py"
     types.write_text(types.read_text().replace("\nEffect = (", f"\n{struct}\n\nEffect = (\n    MatchHairs |", 1))
     text = doing.read_text().replace("\nDOINGS:", f"\n{function}\n\nDOINGS:", 1)
@@ -213,4 +225,7 @@ def test_an_effect_of_one_s_own_is_added_as_the_page_says(copied: Path) -> None:
     state.play(Seat(0), played.Cast(played.Card(elixir.name, elixir.colour), 1))
     state.play(Seat(1), played.Allow())
     assert state.hairs == [4, 5]
-    assert act("cast gFF at 1") == Cast(card("gFF"), 1)
+    clauses = json.loads(f"{{{clause}}}")
+    assert sentence(clauses["match_hairs"], {"count": 3}, words("wizards")) == (
+        "draw golden hairs until you have as many as another player, three at most"
+    )
