@@ -40,6 +40,12 @@ STOPPED: Final = 1
 REDIRECTED: Final = 2
 _OUTCOMES: Final = {None: HAPPENS, "happens": HAPPENS, "stopped": STOPPED, "redirected": REDIRECTED}
 
+NOT_CAST: Final = 0
+JUST_CAST: Final = 1
+CAST_AT_ANYONE: Final = 2
+CAST_WITH_CARE: Final = 3
+"""How a card is cast: not at all, with nothing to choose, at any other player, or with more to look at."""
+
 
 class Ritual:
     """A ritual (BW-5.1).
@@ -102,6 +108,7 @@ class Box:
         )
         self.costs: Final[tuple[int, ...]] = tuple(card.pays for card in entries)
         self.chooses_artifact: Final[tuple[bool, ...]] = tuple(card.chooses_artifact for card in entries)
+        self.way_of_casting: Final[tuple[int, ...]] = tuple(_way_of_casting(card) for card in entries)
         self.use: Final[tuple[int, ...]] = tuple(_USES[card.use] for card in entries)
         self.outcome: Final[tuple[int, ...]] = tuple(_OUTCOMES[card.spell] for card in entries)
         self.turn_draw: Final = _standing(entries, TurnDraw, "cards")
@@ -116,6 +123,14 @@ class Box:
         self.ritual_of: Final[dict[int, int]] = {ritual.hairs: at for at, ritual in enumerate(self.rituals)}
         self.colours: Final[tuple[str, ...]] = tuple(colours)
         self.catalogue: Final[tuple[CardInfo, ...]] = tuple(_info(card) for card in components.card)
+
+
+def _way_of_casting(card: CardEntry) -> int:
+    if card.kind != "spell":
+        return NOT_CAST
+    if card.pays or card.chooses_artifact or not all(effect.anyone for effect in card.effects):
+        return CAST_WITH_CARE
+    return CAST_AT_ANYONE if card.targeted else JUST_CAST
 
 
 def _standing(entries: Sequence[CardEntry], type_: type[object], field: str) -> tuple[int, ...]:

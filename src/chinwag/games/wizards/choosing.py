@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chinwag.games.wizards.box import BEARD, COUNTERSPELL, REDIRECTED, SPELL
+from chinwag.games.wizards.box import (
+    BEARD,
+    CAST_AT_ANYONE,
+    CAST_WITH_CARE,
+    COUNTERSPELL,
+    JUST_CAST,
+    REDIRECTED,
+)
 from chinwag.games.wizards.codec import ALLOW, DRAW, END_TURN, Stretch
 from chinwag.games.wizards.effects.doing import MUSTS
 from chinwag.games.wizards.facts import Facts
@@ -34,14 +41,17 @@ def actions(state: Facts) -> list[int]:
     kinds = _different(state, hand)
     numbers = [codec.equip + kind for kind in kinds if box.sort[kind] >= BEARD]
     others = sorted(state.others(state.turn))
+    way, base = box.way_of_casting, codec.cast_bases
+    numbers += [base[kind] for kind in kinds if way[kind] == JUST_CAST]
+    numbers += [base[kind] + target for kind in kinds if way[kind] == CAST_AT_ANYONE for target in others]
     for kind in kinds:
-        if box.sort[kind] == SPELL:
+        if way[kind] == CAST_WITH_CARE:
             bases = _bases(state, kind, codec.casts[kind], others)
             cost = box.costs[kind]
             numbers += payments(box, codec, _without(hand, kind), cost, bases) if cost else bases
-    hand_by_colour = Hand(box, hand)
+    hand_by_colour, dyed = Hand(box, hand), state.dyed(state.turn)
     for stretch in codec.performances:
-        numbers += rituals(state, stretch, hand_by_colour, others)
+        numbers += rituals(state, stretch, hand_by_colour, dyed, others)
     return numbers
 
 
@@ -57,7 +67,7 @@ def uses(state: Facts) -> list[int]:
     return numbers
 
 
-def rituals(state: Facts, stretch: Stretch, hand: Hand, others: Sequence[int]) -> list[int]:
+def rituals(state: Facts, stretch: Stretch, hand: Hand, dyed: int, others: Sequence[int]) -> list[int]:
     """BW-5.1: the ritual, if the beard is long enough, with every cost that the hand can pay.
 
     For one that wins, the order of the cards means nothing, and they stand in the order of the box.
@@ -67,7 +77,7 @@ def rituals(state: Facts, stretch: Stretch, hand: Hand, others: Sequence[int]) -
     if state.hairs[seat] < ritual.hairs:
         return []
     bases = [stretch.base + target * stretch.payments for target in others] if ritual.targeted else [stretch.base]
-    return ritual_payments(box, codec, hand, ritual, state.dyed(seat), bases)
+    return ritual_payments(box, codec, hand, ritual, dyed, bases)
 
 
 def can_pay(state: Facts, seat: int, at: int) -> bool:

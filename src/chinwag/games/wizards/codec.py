@@ -88,6 +88,7 @@ class WizardsCodec:
             for kind in range(box.kinds)
             if box.sort[kind] == SPELL
         }
+        self.cast_bases: Final = [self.casts[kind].base if kind in self.casts else 0 for kind in range(box.kinds)]
         self.uses: Final[dict[int, Stretch]] = {
             kind: self._stretch(USE, kind, box.targeted[kind], box.chooses_artifact[kind], box.costs[kind])
             for kind in range(box.kinds)

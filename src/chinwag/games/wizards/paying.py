@@ -89,10 +89,12 @@ def _paying_pairs(
         if not firsts or not seconds:
             continue
         seconds_of, count = _picker(seconds), len(seconds)
+        if not allowed[first_colour]:
+            numbers += chain.from_iterable(map(seconds_of, map(rows.__getitem__, firsts)))
+            continue
         for place, first in enumerate(firsts):
             numbers += seconds_of(rows[first])
-            if allowed[first_colour]:
-                del numbers[place - count]  # the card with itself
+            del numbers[place - count]  # the card with itself
     return numbers
 
 
