@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.company import Company
 from tests.e2e.dealt import deal
 from tests.e2e.house import House
+from tests.e2e.test_accessibility import find_nothing
 from tests.e2e.test_epic import NAMES, find_deal
 
 from chinwag.games import GAMES
@@ -36,9 +37,30 @@ def test_case_03_a_fuse_runs_out_and_the_mildest_is_played(tmp_path: Path, compa
         expect(prompt.get_by_role("timer")).to_have_attribute("aria-label", re.compile(r"^0:\d\d left$"))
         expect(other.page.locator(".turnline").get_by_role("timer")).to_be_visible()
         log = other.page.get_by_role("list", name="What happened, newest first")
+        find_nothing(asked.page)
+        expect(asked.page.locator("[aria-live=polite]", has_text="Ten seconds left.")).to_have_count(
+            0
+        )  # of ten in all
         expect(log).to_contain_text(f"{NAMES[target]}’s time ran out", timeout=PATIENCE)
         expect(log).to_contain_text(f"{NAMES[target]} believes")
         expect(prompt).to_be_hidden()
+
+
+def test_the_last_ten_seconds_are_told_to_who_is_awaited_alone(tmp_path: Path, company: Company) -> None:
+    found = find_deal()
+    target = 1 - found.starter
+    database = tmp_path / "tables.sqlite"
+    declared = [(found.starter, Declare(target, found.bluff))]
+    paths = deal(database, RULES, NAMES, found.seed, declared, clocks=Clocks(windows={"answer": 20}))
+    with House(database) as house:
+        asked, other = company.person(house, color_scheme="dark"), company.person(house, phone=True)
+        asked.visit(paths[target])
+        other.visit(paths[found.starter])
+        told = "[aria-live=polite]"
+        expect(asked.page.locator(told, has_text="Ten seconds left.")).to_have_count(1, timeout=PATIENCE)
+        expect(other.page.locator(told, has_text="Ten seconds left.")).to_have_count(0)
+        find_nothing(asked.page)
+        find_nothing(other.page)
 
 
 def test_case_12_somebody_walks_off_a_bot_plays_on_and_the_seat_is_taken_back(
@@ -55,6 +77,7 @@ def test_case_12_somebody_walks_off_a_bot_plays_on_and_the_seat_is_taken_back(
         expect(host.page.get_by_role("list", name="What happened, newest first")).to_be_visible()
         guest.visit("/")
         expect(bar).to_contain_text("Barnaby is away.", timeout=PATIENCE)
+        find_nothing(host.page)
         host.press("Let a bot play for Barnaby")
         log = host.page.get_by_role("list", name="What happened, newest first")
         expect(log).to_contain_text("Barnaby is away; a bot plays on from that seat.")
@@ -84,6 +107,7 @@ def test_a_seat_is_replaced_and_a_table_closed_and_opened_again(tmp_path: Path, 
         for person in (host, late):
             expect(person.page.get_by_role("heading", name="This table is closed.")).to_be_visible()
         expect(late.page.get_by_role("button", name="Open it again")).to_have_count(0)
+        find_nothing(host.page)
         host.press("Open it again")
         expect(late.page.get_by_role("list", name="What happened, newest first")).to_contain_text(
             "opened the table again"
@@ -102,12 +126,13 @@ def test_a_table_chooses_its_clocks(house: House, company: Company) -> None:
         button = there.get_by_role("group", name=group, exact=True).get_by_role("button", name=chosen, exact=True)
         expect(button).to_have_attribute("aria-pressed", "true")
         expect(button).to_be_disabled()
+    find_nothing(agnes.page)
     agnes.press("Days")
     expect(there.get_by_role("group", name="Time to write")).to_have_count(0)
 
 
 def test_case_21_the_turn_is_marked_wherever_the_player_looks(tmp_path: Path, company: Company) -> None:
-    """Another page is in front, and the table is open in another window too: title and notification all the same."""
+    """Another page is in front, and nobody looks at it: title and notification tell it all the same."""
     database = tmp_path / "tables.sqlite"
     starter = find_deal().starter
     paths = deal(database, RULES, NAMES, find_deal().seed)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.table.tables import NOW, TOY, Desk
 
-from chinwag.core.protocol import AnyRules, Seat
+from chinwag.core.protocol import AnyRules, Ask, RuleId, Seat
 from chinwag.games import GAMES
 from chinwag.table import entries, requests, timing
-from chinwag.table.clocks import Clocks, checked, usual
+from chinwag.table.clocks import Clocks, Timekeeper, checked, usual
 from chinwag.table.errors import Declined
 from chinwag.table.table import Table
 
@@ -211,3 +211,16 @@ def test_clocks_come_back_from_the_journal_as_they_were() -> None:
     desk.write(timing.rest(desk.table, NOW + 200))
     again = Table.from_journal("soft-otter-417", desk.journal, {"toy": TOY})
     assert again.deadlines == desk.table.deadlines != {}
+
+
+@pytest.mark.parametrize(("clocks", "left_then"), [(Clocks(move=60), 20), (Clocks(game=300), 260)])
+def test_who_takes_an_act_back_has_the_time_that_was_left(clocks: Clocks, left_then: int) -> None:
+    """Forty seconds were used for the act; taken back a minute later, they are still used."""
+    mine, theirs = (Ask("turn", RuleId("TY-1.2"), (seat,)) for seat in (A, B))
+    keeper = Timekeeper(clocks, 2, mine, 0)
+    keeper.moved(mine, theirs, A, 40)
+    keeper.took_back(theirs, mine, A, 100)
+    assert keeper.deadline(mine, A) == 100 + left_then
+    keeper.moved(mine, theirs, A, 110)
+    keeper.took_back(theirs, mine, A, 120)
+    assert keeper.deadline(mine, A) == 120 + left_then - 10

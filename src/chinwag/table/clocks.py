@@ -86,6 +86,7 @@ class Timekeeper:
         self._since: dict[Seat, float] = {} if ask is None else dict.fromkeys(ask.awaited, at)
         self._shared = _is_shared(ask)
         self._used = [0.0] * seats
+        self._took: dict[Seat, float] = {}
         self._not_before = 0.0
         self._vacations: list[list[tuple[float, float]]] = [[] for _ in range(seats)]
 
@@ -93,6 +94,8 @@ class Timekeeper:
         """An action changed what the table waits for."""
         opens = _opens(before, after, actor, shared=self._shared)
         still = () if opens or after is None else after.awaited
+        if actor in self._since:
+            self._took[actor] = max(0.0, at - self._since[actor])
         if before is not None and self._draws_on_the_game(before):
             for seat, since in self._since.items():
                 if seat not in still:
@@ -101,6 +104,18 @@ class Timekeeper:
         self._since = {seat: self._since.get(seat, at) if seat in still else at for seat in awaited}
         if opens:
             self._shared = _is_shared(after)
+
+    def took_back(self, before: Ask | None, after: Ask | None, seat: Seat, at: float) -> None:
+        """A seat has taken its last act back, and goes on with the time that it had left.
+
+        Were its clock fresh, playing and taking back again and again would hold the game up for ever.
+        """
+        self.moved(before, after, seat, at)
+        took = self._took.pop(seat, 0.0)
+        if seat in self._since:
+            self._since[seat] = at - took
+            if after is not None and self._draws_on_the_game(after):
+                self._used[seat] = max(0.0, self._used[seat] - took)
 
     def rested(self, at: float) -> None:
         """The server, or the company, was away and is back: whoever is awaited is not to lose by it."""

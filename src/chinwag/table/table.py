@@ -275,7 +275,7 @@ class Table:
         before = match.ask
         match.take_back(entry.moments)
         self.plea = None
-        self.timekeeper.moved(before, match.ask, seat, entry.at)
+        self.timekeeper.took_back(before, match.ask, seat, entry.at)
         self._note(entry.at, "took_back", seat)
 
     def _sit(self, seat: Seat, entry: entries.Sat) -> None:
