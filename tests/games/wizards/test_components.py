@@ -229,3 +229,19 @@ def test_an_effect_of_one_s_own_is_added_as_the_page_says(copied: Path) -> None:
     assert sentence(clauses["match_hairs"], {"count": 3}, words("wizards")) == (
         "draw golden hairs until you have as many as another player, three at most"
     )
+
+
+def test_a_counterspell_that_redirects_and_draws_may_flip_the_pile_under_the_spell() -> None:
+    old, new = 'spell = "redirected"', 'spell = "redirected"\neffects = [{ do = "draw_cards", cards = 1 }]'
+    toml = HOUSE_SET.replace(old, new)
+    toml = HOUSE_SET.replace(
+        'spell = "redirected"', 'spell = "redirected"\neffects = [{ do = "draw_cards", cards = 1 }]'
+    )
+    rules = RULES.with_components(toml, "my-box.toml")
+    state = rules.load(position(["gFF", "gBA", ""], rest=2), CHANCE)
+    play(state, 0, "cast gFF at 1")
+    play(state, 1, "counter gBA at 2")
+    assert state.view(None).flips == 1
+    assert rules.position(rules.load(rules.position(state), CHANCE)) == rules.position(state)
+    play(state, 2, "allow")
+    assert state.hairs == [1, 2, 0]

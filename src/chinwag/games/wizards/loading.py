@@ -227,7 +227,9 @@ def _check_window(state: WizardsState) -> None:
     _check((window == ANSWER) == (state.spell != NOTHING), "spell", "a spell waits in the window 'answer' alone")
     if window == ANSWER:
         laid = Counter([state.spell, *state.replies[1::3]])
-        _check(not laid - Counter(state.discards), "spell", "the spell and what answered it are discarded")
+        there = not laid - Counter(state.discards)
+        # an owner's counterspell may have drawn the pile out from under them
+        _check(there or state.flips > 0, "spell", "the spell and what answered it are discarded")
     _check((window == PICK) == (state.picks != 0), "picks", "there are picks in the window 'pick' alone")
     _check((window == PICK) == (state.picker != NOBODY), "picker", "somebody picks in the window 'pick' alone")
     _check(0 <= state.picks <= len(state.discards), "picks", f"0 to {len(state.discards)}, not {state.picks}")
