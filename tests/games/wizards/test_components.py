@@ -232,12 +232,9 @@ def test_an_effect_of_one_s_own_is_added_as_the_page_says(copied: Path) -> None:
 
 
 def test_a_counterspell_that_redirects_and_draws_may_flip_the_pile_under_the_spell() -> None:
+    """What waits in the air then lies in the draw pile, or is in a hand; the position loads all the same."""
     old, new = 'spell = "redirected"', 'spell = "redirected"\neffects = [{ do = "draw_cards", cards = 1 }]'
-    toml = HOUSE_SET.replace(old, new)
-    toml = HOUSE_SET.replace(
-        'spell = "redirected"', 'spell = "redirected"\neffects = [{ do = "draw_cards", cards = 1 }]'
-    )
-    rules = RULES.with_components(toml, "my-box.toml")
+    rules = RULES.with_components(HOUSE_SET.replace(old, new), "my-box.toml")
     state = rules.load(position(["gFF", "gBA", ""], rest=2), CHANCE)
     play(state, 0, "cast gFF at 1")
     play(state, 1, "counter gBA at 2")
