@@ -75,6 +75,7 @@ class Api:
             Route("/api/mine", self.mine, methods=["POST"]),
             Route("/api/tables/{table}", self.table),
             Route("/api/tables/{table}/seats", self.take_seat, methods=["POST"]),
+            Route("/api/tables/{table}/next", self.next_table, methods=["POST"]),
             Route("/api/tables/{table}/record", self.record),
             Route("/api/tables/{table}/replay", self.replay),
             WebSocketRoute("/api/tables/{table}/socket", self.socket),
@@ -192,6 +193,13 @@ class Api:
         await room.change(decide)
         return reply(taken[0], 201)
 
+    async def next_table(self, request: Request) -> Response:
+        """Lay the table at which the company of a finished game goes on; the one that is laid, if one is."""
+        wish = await self._read(request, wire.NextTable)
+        _take(self._tables, request)
+        room = await self._room(request)
+        return reply(wire.TableName(await self._lobby.follow(room, _seat_of(request, room), wish.game)), 201)
+
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
         _take(self._replays, request)
@@ -201,9 +209,7 @@ class Api:
         """A game told again to a chair or an onlooker. The secret comes in a header, never in the address."""
         _take(self._replays, request)
         room = await self._room(request)
-        scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-        by = room.table.seat_of(secret) if scheme.lower() == "bearer" else None
-        return looking_back.replay(room, by, _seat(request.query_params.get("seat")))
+        return looking_back.replay(room, _seat_of(request, room), _seat(request.query_params.get("seat")))
 
     async def socket(self, websocket: WebSocket) -> None:
         """Everything at a table."""
@@ -297,6 +303,12 @@ def _take(buckets: Buckets, request: Request) -> None:
 
 def _address(asked: HTTPConnection) -> str:
     return "" if asked.client is None else asked.client.host
+
+
+def _seat_of(request: Request, room: Room) -> Seat | None:
+    """Whose secret a request brings, in a header and never in the address; None for nobody's."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return room.table.seat_of(secret) if scheme.lower() == "bearer" else None
 
 
 def _seat(text: str | None) -> Seat | None:

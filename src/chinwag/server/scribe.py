@@ -166,6 +166,8 @@ def table_info(room: Room) -> wire.TableInfo:
         components_hash=table.rules.components_hash,
         seed_hash=table.seed_hash,
         seed=table.seed,
+        next=table.next,
+        evening=table.evening,
         plea=None if table.plea is None else wire.PleaInfo(table.plea.seat, tuple(sorted(table.plea.agreed))),
     )
 

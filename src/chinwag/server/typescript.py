@@ -34,12 +34,13 @@ _ANSWERS = (
     wire.TableSummary,
     wire.MyTables,
     wire.SeatTaken,
+    wire.TableName,
     wire.Health,
     wire.Failed,
     Rule,
     Book,
 )
-_REQUESTS = (wire.NewTable, wire.TakeSeat, wire.HeldSeats)
+_REQUESTS = (wire.NewTable, wire.NextTable, wire.TakeSeat, wire.HeldSeats)
 
 
 class GameTypes(Struct, frozen=True):

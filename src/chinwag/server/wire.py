@@ -13,6 +13,7 @@ from msgspec import Raw, Struct
 
 from chinwag.core.protocol import Action, Ask, Event, Fact, Refusal, View
 from chinwag.table.clocks import Clocks
+from chinwag.table.entries import Finished
 from chinwag.table.match import NoUndo
 from chinwag.table.table import NoteKind
 
@@ -40,7 +41,9 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What everybody may know of a table. `seed_hash` is shown from the start, `seed` when the game is over."""
+    """What everybody may know of a table. `next` is where the company goes on, and `evening` what it played before.
+
+    `seed_hash` is shown from the start, `seed` when the game is over."""
 
     id: str
     game: str
@@ -56,6 +59,8 @@ class TableInfo(Struct, frozen=True):
     seed_hash: str | None
     seed: str | None
     plea: PleaInfo | None = None
+    next: str | None = None
+    evening: tuple[Finished, ...] = ()
 
 
 class Moment(Struct, frozen=True):
@@ -390,6 +395,18 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: tuple[str, ...] = ()
     listed: bool = False
     clocks: Clocks | None = None
+
+
+class NextTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on with the same company, at the same game or another."""
+
+    game: str
+
+
+class TableName(Struct, frozen=True):
+    """Where to go."""
+
+    table: str
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):

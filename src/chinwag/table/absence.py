@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from chinwag import bots
-from chinwag.core.protocol import Seat
+from chinwag.core.protocol import AnyRules, Seat
 from chinwag.table import entries
 from chinwag.table.entries import AnyEntry
 from chinwag.table.errors import Declined
@@ -15,9 +15,9 @@ IsGone = Callable[[Seat], bool]
 """Whether the person of a seat has been away for longer than the grace."""
 
 
-def level_of_stand_ins(table: Table) -> str:
-    """How bots play that play for people: in the middle of what the game offers."""
-    levels = bots.levels(table.rules)
+def middle_level(rules: AnyRules) -> str:
+    """How bots play whom nobody has chosen: in the middle of what the game offers."""
+    levels = bots.levels(rules)
     return levels[len(levels) // 2]
 
 

@@ -18,6 +18,14 @@ class Entry(Struct, frozen=True, tag_field="entry", forbid_unknown_fields=True):
     at: float
 
 
+class Finished(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that the same company played to its end earlier this evening: who sat there, and which seats won."""
+
+    game: str
+    names: tuple[str, ...]
+    winners: tuple[int, ...]
+
+
 class Opened(Entry, frozen=True, tag="opened"):
     """The table was set up; always the first entry. The seed is fixed here, before anybody can choose a chair."""
 
@@ -29,6 +37,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     listed: bool
     seed: str
     clocks: Clocks = Clocks()
+    evening: tuple[Finished, ...] = ()
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -153,6 +162,13 @@ class Reopened(Entry, frozen=True, tag="reopened"):
     seat: int
 
 
+class Followed(Entry, frozen=True, tag="followed"):
+    """The company goes on at another table, which this seat has laid."""
+
+    seat: int
+    table: str
+
+
 class Returned(Entry, frozen=True, tag="returned"):
     """The person whose chair a bot had taken over is back."""
 
@@ -180,6 +196,7 @@ AnyEntry = (
     | CameFromVacation
     | Closed
     | Reopened
+    | Followed
 )
 
 _encoder = msgspec.json.Encoder()

@@ -13,7 +13,7 @@ from msgspec import Struct
 from chinwag.core.protocol import AnyRules, Seat
 from chinwag.games import GAMES
 from chinwag.store import JournalConflict, Store, StoreError
-from chinwag.table import entries, requests, timing
+from chinwag.table import entries, evening, requests, timing
 from chinwag.table.clocks import Clocks
 from chinwag.table.errors import Declined, JournalError
 from chinwag.table.names import table_name
@@ -59,6 +59,7 @@ class Lobby:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._one_follows = asyncio.Lock()
 
     async def start(self) -> None:
         """Begin to load the tables in use and to put away those that nobody needs."""
@@ -119,6 +120,30 @@ class Lobby:
                 written.append(entry)
         table = await self._keep(table, written)
         return self._furnish(table), seat, secret
+
+    async def follow(self, room: Room, by: Seat | None, game: str) -> str:
+        """The table at which a company goes on, laid by whoever asks first.
+
+        Raises `Declined` for a game that is not over, and for what the game or the house does not take.
+        """
+        rules = self.games.get(game)
+        if rules is None:
+            raise Declined("unknown_game")
+        await asyncio.to_thread(rules.prepare)
+        async with self._one_follows:
+            if room.table.next is not None:
+                return room.table.next
+            if len(self._rooms) >= self._limits.tables:
+                raise Declined("house_full")
+            written = evening.next_table(room.table, by, rules, time.time())
+            assert by is not None
+            seat, opened = by, written[0]
+            table = Table.opened(table_name(), opened, self.games)
+            for entry in written[1:]:
+                table.apply(entry)
+            name = self._furnish(await self._keep(table, written)).table.name
+            await room.change(lambda _, now: [entries.Followed(now, seat, name)])
+            return name
 
     async def room(self, name: str) -> Room:
         """The room of a table. Raises `Declined` when there is none, or it cannot be played back."""

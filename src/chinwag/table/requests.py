@@ -16,7 +16,7 @@ from chinwag.core.chance import SEED_BYTES, FastChance
 from chinwag.core.options import OptionError, complete
 from chinwag.core.protocol import Action, AnyRules, Seat, SeatsError
 from chinwag.table import absence, entries
-from chinwag.table.absence import IsGone, level_of_stand_ins
+from chinwag.table.absence import IsGone, middle_level
 from chinwag.table.chairs import Chair, fresh_secret, hash_of
 from chinwag.table.clocks import Clocks, checked, usual
 from chinwag.table.entries import AnyEntry
@@ -41,6 +41,7 @@ def open_table(
     listed: bool,
     now: float,
     clocks: Clocks | None = None,
+    evening: tuple[entries.Finished, ...] = (),
 ) -> entries.Opened:
     """Set up a table; None stands for the usual clocks. Raises `Declined` for what the game or the house lacks."""
     return entries.Opened(
@@ -53,6 +54,7 @@ def open_table(
         listed=listed,
         seed=secrets.token_hex(SEED_BYTES),
         clocks=usual(rules) if clocks is None else checked(rules, clocks),
+        evening=evening,
     )
 
 
@@ -206,7 +208,7 @@ def leave(table: Table, by: Seat | None, now: float) -> list[AnyEntry]:
         return [entries.Freed(now, seat)]
     if table.phase != "playing" or table.chairs[seat].kind == "bot":
         return []
-    return [entries.Left(now, seat, level_of_stand_ins(table))]
+    return [entries.Left(now, seat, middle_level(table.rules))]
 
 
 def come_back(table: Table, by: Seat | None, now: float) -> list[AnyEntry]:

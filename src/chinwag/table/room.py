@@ -34,7 +34,7 @@ enough could stop it for everybody.
 ABSENCE = 60.0
 """So many seconds without a connection are the grace: a tunnel, a reload, a battery."""
 
-_NEEDED = entries.Played | entries.StoodIn
+_NEEDED = entries.Played | entries.StoodIn | entries.Followed
 
 Decision = Callable[[Table, float], Sequence[AnyEntry]]
 

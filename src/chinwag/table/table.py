@@ -84,6 +84,8 @@ class Table:
         self.listed = opened.listed
         self.clocks = opened.clocks
         self.closed = False
+        self.evening = opened.evening
+        self.next: str | None = None
         self.host: Seat | None = None
         self.chairs = [Chair(colour) for colour in COLOURS[: opened.seats]]
         self.chat: list[ChatLine] = []
@@ -234,6 +236,8 @@ class Table:
                 self.closed = False
                 self.timekeeper.rested(entry.at)
                 self._note(entry.at, "reopened", Seat(entry.seat))
+            case entries.Followed():
+                self.next = entry.table
             case entries.Opened():
                 raise LookupError("a table is opened once")
         return None

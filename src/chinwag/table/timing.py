@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from chinwag.core.protocol import Seat
 from chinwag.table import entries
-from chinwag.table.absence import level_of_stand_ins
+from chinwag.table.absence import middle_level
 from chinwag.table.entries import AnyEntry
 from chinwag.table.errors import Declined
 from chinwag.table.table import Table
@@ -38,7 +38,7 @@ def time_out(table: Table, now: float, gone: Callable[[Seat], bool]) -> list[Any
             assert table.match is not None
             action = Raw(msgspec.json.encode(table.match.mildest(seat)))
             played = entries.Played(now, seat, action, entries.OUT_OF_TIME)
-            return [played, entries.StoodIn(now, seat, level_of_stand_ins(table))] if gone(seat) else [played]
+            return [played, entries.StoodIn(now, seat, middle_level(table.rules))] if gone(seat) else [played]
     return []
 
 

@@ -8,8 +8,10 @@ import type {
   HouseInfo,
   MyTables,
   NewTable,
+  NextTable,
   Rule,
   SeatTaken,
+  TableName,
   TableSummary,
   TakeSeat,
 } from '../wire/table';
@@ -48,6 +50,13 @@ export const newTable = (wish: NewTable): Promise<SeatTaken> => ask('POST', '/ap
 export const mine = (held: HeldSeats): Promise<MyTables> => ask('POST', '/api/mine', held);
 export const takeSeat = (id: string, wish: TakeSeat): Promise<SeatTaken> =>
   ask('POST', `/api/tables/${encode(id)}/seats`, wish);
+
+/** Lay the table at which the company goes on, or be told which it is. */
+export async function nextTable(id: string, secret: string, wish: NextTable): Promise<TableName> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${secret}` };
+  const path = `/api/tables/${encode(id)}/next`;
+  return (await (await send(path, { method: 'POST', headers, body: JSON.stringify(wish) })).json()) as TableName;
+}
 
 /** The address of a table's WebSocket. */
 export function socketAddress(id: string, origin: string = location.origin): string {

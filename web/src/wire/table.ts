@@ -27,7 +27,11 @@ export interface Sync {
   readonly clocks: readonly SeatClock[];
 }
 
-/** What everybody may know of a table. `seed_hash` is shown from the start, `seed` when the game is over. */
+/**
+ * What everybody may know of a table. `next` is where the company goes on, and `evening` what it played before.
+ *
+ * `seed_hash` is shown from the start, `seed` when the game is over.
+ */
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
@@ -43,6 +47,8 @@ export interface TableInfo {
   readonly seed_hash: string | null;
   readonly seed: string | null;
   readonly plea: PleaInfo | null;
+  readonly next: string | null;
+  readonly evening: readonly Finished[];
 }
 
 /**
@@ -82,6 +88,13 @@ export interface Clocks {
 export interface PleaInfo {
   readonly seat: number;
   readonly agreed: readonly number[];
+}
+
+/** A game that the same company played to its end earlier this evening: who sat there, and which seats won. */
+export interface Finished {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly winners: readonly number[];
 }
 
 /**
@@ -454,6 +467,11 @@ export interface SeatTaken {
   readonly secret: string;
 }
 
+/** Where to go. */
+export interface TableName {
+  readonly table: string;
+}
+
 /** `GET /health`: the version that runs, and how many tables it holds open. */
 export interface Health {
   readonly status: 'ok';
@@ -567,6 +585,11 @@ export interface NewTable {
   readonly bots?: readonly string[];
   readonly listed?: boolean;
   readonly clocks?: Clocks | null;
+}
+
+/** Go on with the same company, at the same game or another. */
+export interface NextTable {
+  readonly game: string;
 }
 
 /** `POST /api/tables/{id}/seats`: any free chair, or the one named; also one freed in a running game. */

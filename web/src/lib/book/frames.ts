@@ -80,5 +80,7 @@ function tableOf(game: string, seats: number): TableInfo {
     seed_hash: null,
     seed: null,
     plea: null,
+    next: null,
+    evening: [],
   };
 }

@@ -34,6 +34,8 @@ export function aTable(changed: Partial<TableInfo> = {}): TableInfo {
     seed_hash: 'ab12',
     seed: null,
     plea: null,
+    next: null,
+    evening: [],
     ...changed,
   };
 }

@@ -7,7 +7,7 @@ import { forgetSecret, noteSeat, rememberName, rememberSecret, secretOf } from '
 import { words } from '$lib/words';
 import { Connection, type Listener } from './connection';
 import { TableSession, type LineState } from './session.svelte';
-import type { FromServer, Sync } from '../../wire/table';
+import type { FromServer, Sync, TableInfo } from '../../wire/table';
 
 export class Visit implements Listener {
   readonly id: string;
@@ -51,6 +51,7 @@ export class Visit implements Listener {
   receive(message: FromServer): boolean {
     const follows = this.session.receive(message);
     if (message.type === 'sync') this.#settle(message);
+    if (message.type === 'sync' || message.type === 'table') this.#follow(message.table);
     if (message.type === 'failed') notices.tell(failureText(message, message.message));
     return follows;
   }
@@ -92,6 +93,11 @@ export class Visit implements Listener {
     } else if (this.secret !== null) {
       this.#loseSeat(this.secret);
     }
+  }
+
+  /** The company goes on elsewhere: the same secret opens the same chair there. */
+  #follow({ next }: TableInfo): void {
+    if (next !== null && this.secret !== null && secretOf(next) === null) rememberSecret(next, this.secret);
   }
 
   /** The secret opens no seat here. Another that this browser holds may. */
