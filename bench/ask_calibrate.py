@@ -16,10 +16,12 @@ from numpy.typing import NDArray
 
 from chinwag.core.protocol import AnyRules
 from chinwag.core.questions import Question
-from chinwag.rulespal.evidence import Evidence, Witness
+from chinwag.rulespal import minilm
+from chinwag.rulespal.evidence import MEANT, Evidence, Witness
+from chinwag.rulespal.index import entries_of
 from chinwag.rulespal.meaning import Encoder
 from chinwag.rulespal.split import kept
-from chinwag.rulespal.weighing import Weights, ranking, scalar, signs
+from chinwag.rulespal.weighing import Weights, ranking, signs
 from chinwag.rulespal.wording import Wording
 
 PARTS = 5
@@ -93,43 +95,7 @@ def calibrated(games: Mapping[str, AnyRules], encoder: Encoder | None, say: Call
     say(f"told apart from silence: {np.mean((sure > 0) == truth):.3f}")
     say(f"  answered and found silent: {np.mean(sure[truth] <= 0):.3f}")
     say(f"  silent and found answered: {np.mean(sure[~truth] > 0):.3f}")
-    lead = game_lead(games, encoder, heard, rules, weights, start)
-    say(f"lead of one game over all others: {lead:.2f}")
-    return Weights(tuple(map(_rounded, rules)), tuple(map(_rounded, weights)), _rounded(start), _rounded(lead))
-
-
-def game_lead(
-    games: Mapping[str, AnyRules],
-    encoder: Encoder | None,
-    heard: Sequence[Heard],
-    rules: Sequence[float],
-    weights: Floats,
-    start: float,
-) -> float:
-    """How much surer of one game than of all others one has to be, so that of a thousand next to none is wrong."""
-
-    def sure(evidence: Evidence) -> float:
-        return scalar(signs(evidence, ranking(evidence, rules)), weights.tolist()) + start
-
-    witnesses = {
-        game: witness_of(each, kept(game, each.questions.questions), encoder) for game, each in games.items()
-    }
-    leads = []
-    for each in heard[::LEAD_SAMPLE]:
-        if each.question.rules and each.answered:
-            own = sure(each.evidence)
-            others = [
-                sure(witness.hear(each.question.text)) for game, witness in witnesses.items() if game != each.game
-            ]
-            if max(others) > max(own, 0):
-                leads.append(max(others) - own)
-    leads.sort(reverse=True)
-    allowed = len(heard[::LEAD_SAMPLE]) // 1000
-    return leads[allowed] if len(leads) > allowed else 0.0
-
-
-LEAD_SAMPLE = 3
-"""One question in so many is asked of all games to find the lead."""
+    return Weights(tuple(map(_rounded, rules)), tuple(map(_rounded, weights)), _rounded(start))
 
 
 def rule_weights(answered: Sequence[Heard]) -> list[float]:
@@ -187,4 +153,44 @@ def _rounded(number: float) -> float:
     return round(float(number), 3)
 
 
-__all__ = ["calibrated", "witness_of"]
+class Remembering:
+    """A model that encodes each text once, however many indexes it is in."""
+
+    def __init__(self, model: minilm.MiniLM) -> None:
+        self._model = model
+        self._rows: dict[str, minilm.Floats] = {}
+
+    def rows(self, texts: Sequence[str]) -> minilm.Floats:
+        """The rows of texts."""
+        missing = [text for text in dict.fromkeys(texts) if text not in self._rows]
+        self._rows.update(zip(missing, self._model.rows(missing), strict=True))
+        return np.array([self._rows[text] for text in texts])
+
+    def vectors(self, texts: Sequence[str]) -> Remembered:
+        """The texts, ready to be compared with others."""
+        return Remembered(self, self.rows(texts))
+
+
+class Remembered:
+    """Texts that have been encoded."""
+
+    def __init__(self, model: Remembering, rows: minilm.Floats) -> None:
+        self._model, self._rows = model, rows
+
+    def near(self, text: str) -> Sequence[float]:
+        """How near a text is to each of them."""
+        near: list[float] = (self._rows @ self._model.rows([text])[0]).tolist()
+        return near
+
+
+def texts_of(games: Mapping[str, AnyRules]) -> list[str]:
+    """Every text that the product compares by meaning."""
+    texts = []
+    for game, rules in games.items():
+        titles = {rule: topic.title for rule, topic in rules.questions.topics.items()}
+        entries = entries_of(rules.rulebook, titles, kept(game, rules.questions.questions))
+        texts += [entry.text for entry in entries if entry.kind in MEANT]
+    return list(dict.fromkeys(texts))
+
+
+__all__ = ["Remembering", "calibrated", "texts_of", "witness_of"]

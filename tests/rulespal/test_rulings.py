@@ -81,12 +81,12 @@ def test_at_a_table_a_ruling_comes_from_the_view_alone(game: str) -> None:
     assert ruled.events == ()
     assert ruled == ruling(rules, worlds_of(rules, state.view(seat)), seat, action)
     assert set(ruled.rules) <= {rule.id for rule in rules.rulebook}
-    told = explain(rules, state, seat, [each.to(seat) for each in rules.opening(state)])
+    told = explain(rules, state.ask, state.legal(seat), [each.to(seat) for each in rules.opening(state)])
     assert told.rule == state.ask.rule
     assert sum(choice.count or 0 for choice in told.choices) == sum(not each.free for each in state.legal(seat))
     assert all(choice.rules for choice in told.choices)
     assert all(each.rules for each in told.happened)
-    assert explain(rules, state, None, []).choices == ()
+    assert explain(rules, state.ask, (), []).choices == ()
 
 
 def kinds(parent: type[Action] | type[Event], game: str) -> list[type[Action] | type[Event]]:

@@ -79,7 +79,7 @@ def test_nonsense_from_a_player_and_an_onlooker_changes_nothing(seed: int) -> No
         victim, _, _, onlooker = there
         for _ in range(200):
             said = nonsense(chance)
-            if '"leave"' in said:  # that is allowed, and a player who left would talk as an onlooker
+            if '"leave"' in said or '"close"' in said:  # both are allowed: nobody plays on after them
                 continue
             victim.line.send(said)
             onlooker.line.send(said)
@@ -101,7 +101,7 @@ def test_nonsense_in_the_waiting_room_leaves_a_table_that_can_be_played() -> Non
         with Player(running, host["table"], host["secret"]) as anna:
             for _ in range(200):
                 said = nonsense(chance)
-                if '"leave"' not in said and '"free"' not in said:
+                if not any(allowed in said for allowed in ('"leave"', '"free"', '"close"')):
                     anna.line.send(said)
             anna.say(type="ping")
             anna.until("pong")

@@ -237,7 +237,9 @@ class Engine:
         game = self._on()
         seat = _seat(game, request.seat)
         last = [told.to(seat) for told in game.last]
-        return ask.ExplainAnswer(explained=rulings.explain(game.rules, game.state, seat, last))
+        return ask.ExplainAnswer(
+            explained=rulings.explain(game.rules, game.state.ask, game.state.legal(seat), last)
+        )
 
     def _rules(self, game: str) -> AnyRules:
         try:

@@ -34,6 +34,10 @@ class Book:
             self._key(title): (rule,) for rule, title in titles.items()
         }
         self._known |= {self._key(question.text): question.rules for question in questions}
+        self.texts = [
+            *(f"{rule.text} {titles[rule.id]} {' '.join(map(' '.join, rule.table))}" for rule in rules.rulebook),
+            *(question.text for question in questions if question.rules),
+        ]
         self._witness = Witness(
             rules.rulebook,
             titles,
@@ -56,6 +60,10 @@ class Book:
     def _key(self, text: str) -> tuple[str, ...]:
         """What two texts have in common that say the same in the same words."""
         return tuple(self.wording.words(text))
+
+    def knows(self, question: str) -> bool:
+        """Whether the question stands in the book word for word, and the rules answer it."""
+        return bool(self._known.get(self._key(question)))
 
     def is_named_in(self, question: str) -> bool:
         """Whether a question names the game."""

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from chinwag.core.questions import Question, Verdict
 from chinwag.core.rulebook import Rule
-from chinwag.rulespal.index import Entry, Index, entries_of
+from chinwag.rulespal.index import Entry, Index, Kind, entries_of
 from chinwag.rulespal.meaning import Encoder, Vectors
 from chinwag.rulespal.wording import Wording
 
@@ -21,6 +21,10 @@ LEXICAL = (*(f"question {place}" for place in range(1, BEST + 1)), "rule", "row"
 
 MEANING = (*(f"meaning of {name}" for name in (*LEXICAL[:BEST], "rule", "title")), "mean meaning")
 """The names of what a model tells of a rule besides: how near its texts are to what was asked."""
+
+
+MEANT: tuple[Kind, ...] = ("rule", "title", "question", "silent")
+"""The kinds of entries that are compared by meaning."""
 
 
 class Nearest(Struct, frozen=True):
@@ -65,7 +69,7 @@ class Witness:
         self._order = [rule.id for rule in rulebook]
         entries = entries_of(rulebook, titles, questions)
         self._index = Index(entries, wording)
-        self._meant = [entry for entry in entries if entry.kind not in ("whole", "row")]
+        self._meant = [entry for entry in entries if entry.kind in MEANT]
         self._vectors: Vectors | None = None
         if encoder is not None:
             self._vectors = encoder.vectors([entry.text for entry in self._meant])

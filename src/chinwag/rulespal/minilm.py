@@ -93,7 +93,11 @@ class MiniLM:
         return last[1]
 
     def vectors(self, texts: Sequence[str]) -> MeantTexts:
-        """The texts, ready to be compared with others. Those of the house have been made ready before."""
+        """The texts, ready to be compared with others."""
+        return MeantTexts(self, self.rows(texts))
+
+    def rows(self, texts: Sequence[str]) -> Floats:
+        """One row for each text, as `encode` makes them; those that have been prepared cost nothing."""
         rows = np.zeros((len(texts), self._width), np.float32)
         missing = []
         for number, text in enumerate(texts):
@@ -104,7 +108,7 @@ class MiniLM:
                 rows[number] = row
         if missing:
             rows[missing] = self.encode([texts[number] for number in missing])
-        return MeantTexts(self, rows)
+        return rows
 
     def _encode_batch(self, tokens: Sequence[Sequence[int]]) -> Floats:
         longest = max(map(len, tokens))

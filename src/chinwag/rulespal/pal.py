@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import NamedTuple
 
 from chinwag.core.protocol import AnyRules
 from chinwag.games import GAMES, UnknownGame
@@ -15,6 +14,7 @@ from chinwag.rulespal.book import Book
 from chinwag.rulespal.meaning import Encoder, installed_model
 from chinwag.rulespal.verdicts import verdict_of
 from chinwag.rulespal.weighing import Finding
+from chinwag.rulespal.which_game import WhichGame
 from chinwag.words import words
 
 LONGEST_QUESTION = 1000
@@ -23,13 +23,8 @@ LONGEST_QUESTION = 1000
 MOST_RULES = 3
 """So many ids are named at most, of rules that answer and of such as come near."""
 
-CLOSE = 1.2
+CLOSE = 3.0
 """How much less than the best rule another may weigh to be named beside it."""
-
-
-class _Heard(NamedTuple):
-    book: Book
-    finding: Finding
 
 
 class RulesPal:
@@ -41,6 +36,7 @@ class RulesPal:
     def __init__(self, games: Mapping[str, AnyRules] = GAMES, encoder: Encoder | None = None) -> None:
         self._games, self._encoder = games, encoder
         self._books: dict[str, Book] = {}
+        self._by_words: WhichGame | None = None
         self._lock = threading.Lock()
 
     def ask(self, question: str, game: str | None = None) -> Answer:
@@ -53,24 +49,39 @@ class RulesPal:
             raise UnknownGame(game[:80])
         if not any(letter.isalnum() for letter in question):
             return Answer(False, game, None, (), (), words("ask")["nothing_asked"])
-        heard = [_Heard(book, book.find(question)) for book in self._asked(question, game)]
-        heard.sort(key=lambda each: -each.finding.sure)
-        best = heard[0]
-        if len(heard) > 1:
-            lead = best.finding.sure - heard[1].finding.sure
-            if best.finding.sure <= 0 or lead < best.book.weights.game_lead:
-                return self._which(heard)
-        if best.finding.sure > 0:
-            return _covered(question, best.book, best.finding)
-        return _silent(best.book, best.finding)
+        meant = self._meant(question) if game is None else [game]
+        if len(meant) > 1:
+            return self._which(meant)
+        book = self._book(meant[0])
+        finding = book.find(question)
+        if finding.sure > 0 and not self._is_about_another(question, book):
+            return _covered(question, book, finding)
+        return _silent(book, finding)
 
-    def _asked(self, question: str, game: str | None) -> Sequence[Book]:
-        """The books that a question may be about: that of the game, or those of the games that it names, or all."""
-        if game is not None:
-            return [self._book(game)]
-        books = [self._book(each) for each in self._games]
-        named = [book for book in books if book.is_named_in(question)]
-        return named or books
+    def _meant(self, question: str) -> list[str]:
+        """The games that a question may be about; all of them where that is in doubt.
+
+        Those that it names come first, then those whose book has it word for word, then the one whose words it
+        uses.
+        """
+        books = [self._book(game) for game in self._games]
+        for candidates in ([each for each in books if each.is_named_in(question)], _knowing(books, question)):
+            if candidates:
+                return [each.game for each in candidates]
+        found = self._which_game().of(question)
+        return list(self._games) if found is None else [found]
+
+    def _is_about_another(self, question: str, book: Book) -> bool:
+        """Whether a question speaks another game's language, so that this one's rules cannot be meant."""
+        about = self._which_game().of(question)
+        return about not in (None, book.game) and not book.knows(question)
+
+    def _which_game(self) -> WhichGame:
+        texts = {game: self._book(game).texts for game in self._games}
+        with self._lock:
+            if self._by_words is None:
+                self._by_words = WhichGame(texts)
+            return self._by_words
 
     def _book(self, game: str) -> Book:
         """A game's book; it is opened when it is first asked for."""
@@ -79,14 +90,14 @@ class RulesPal:
                 self._books[game] = Book(self._games[game], self._encoder)
             return self._books[game]
 
-    def _which(self, heard: Sequence[_Heard]) -> Answer:
+    def _which(self, games: Sequence[str]) -> Answer:
         """A question back."""
-        likely = [each for each in heard if each.finding.sure > 0]
-        asked = likely if len(likely) > 1 else heard
-        order = list(self._games)
-        games = sorted((each.book for each in asked), key=lambda book: order.index(book.game))
-        text = answers.unclear([book.name for book in games])
-        return Answer(False, None, None, (), (), text, games=tuple(book.game for book in games))
+        text = answers.unclear([self._book(game).name for game in games])
+        return Answer(False, None, None, (), (), text, games=tuple(games))
+
+
+def _knowing(books: Sequence[Book], question: str) -> list[Book]:
+    return [book for book in books if book.knows(question)]
 
 
 def _covered(question: str, book: Book, finding: Finding) -> Answer:

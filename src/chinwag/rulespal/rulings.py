@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from chinwag.core.chance import FastChance
-from chinwag.core.protocol import Action, AnyRules, AnyState, Event, PositionError, Seat, View
+from chinwag.core.protocol import Action, AnyRules, AnyState, Ask, Event, PositionError, Seat, View
 from chinwag.rulespal.answers import Quote, quotes_of, told
 from chinwag.words import refusal_text, sentence, words
 
@@ -163,13 +163,11 @@ def ruling(
     return Ruling(True, rules.id, seat, cited, None, change, quotes, answer, tuple(happened) if tell_events else ())
 
 
-def explain(rules: AnyRules, state: AnyState, seat: Seat | None, events: Iterable[Event]) -> Explained:
-    """What a seat can do in a state, and the rules of what has just happened.
+def explain(rules: AnyRules, ask: Ask | None, legal: Sequence[Action], events: Iterable[Event]) -> Explained:
+    """What can be done, and the rules of what has just happened.
 
-    `state` may be any that the seat cannot tell from the true one; `events` are those that the seat was told last.
+    `legal` are the actions of the seat that asks, `events` those that it was told last.
     """
-    ask = state.ask
-    legal: Sequence[Action] = () if seat is None else state.legal(seat)
     kinds: Mapping[str, list[Action]] = _by_kind(legal)
     choices = tuple(
         Choice(do, None, each[0].rules, None) if each[0].free else Choice(do, len(each), each[0].rules, each[0])

@@ -20,21 +20,19 @@ _TURNED = re.compile(
     re.IGNORECASE,
 )
 
-ALIKE = 0.6
-"""How like its nearest question a question has to be, by the words that both have, to take over its verdict."""
-
 
 def verdict_of(question: str, nearest: Nearest | None, wording: Wording) -> Verdict | None:
     """The verdict on a question, from the one most like it.
 
-    None where it does not ask for yes or no, where the two share too few words, and where a word that turns the
-    sense round stands in one of them alone: a wrong verdict is worse than none.
+    None where it does not ask for yes or no, where the two differ in any word that says something, and where a word
+    that turns the sense round stands in one of them alone: a wrong verdict is worse than none, and a neighbour that
+    is only like it is wrong as often as not (docs/decisions/0080).
     """
     if nearest is None or nearest.verdict is None or not asks_yes_or_no(question):
         return None
     if turning(question) != turning(nearest.text):
         return None
-    return nearest.verdict if alike(question, nearest.text, wording) >= ALIKE else None
+    return nearest.verdict if _said(question, wording) == _said(nearest.text, wording) else None
 
 
 def asks_yes_or_no(question: str) -> bool:
@@ -51,7 +49,6 @@ def turning(question: str) -> set[str]:
     return {word.lower() for word in _TURNED.findall(question)}
 
 
-def alike(first: str, second: str, wording: Wording) -> float:
-    """How much two questions have in common: the shared part of all their words that say something."""
-    one, other = (set(wording.words(each)) - COMMON for each in (first, second))
-    return len(one & other) / len(one | other) if one | other else 0.0
+def _said(question: str, wording: Wording) -> set[str]:
+    """The words of a question that say something, as the rules have them."""
+    return set(wording.words(question)) - COMMON

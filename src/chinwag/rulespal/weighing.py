@@ -20,13 +20,12 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """How much each number of the evidence counts.
 
     `rules` are for the numbers of a rule, in the order of `LEXICAL` and `MEANING`; `answered` for those of `signs`,
-    and `answered_from` is added. `game_lead` is how much surer of one game one has to be than of all others.
+    and `answered_from` is added.
     """
 
     rules: tuple[float, ...]
     answered: tuple[float, ...]
     answered_from: float
-    game_lead: float
 
 
 class AllWeights(Struct, frozen=True, forbid_unknown_fields=True):

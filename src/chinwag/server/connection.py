@@ -12,7 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from chinwag.core.protocol import Seat
-from chinwag.server import scribe, wire
+from chinwag.server import rulings, scribe, wire
 from chinwag.server.failures import failed
 from chinwag.server.limits import Bucket, Limits
 from chinwag.table import absence, requests, taking_back, timing
@@ -210,6 +210,12 @@ class Connection:
                 await self._act(message)
             case wire.Why():
                 self._why(message)
+            case wire.AskAction():
+                ruling = rulings.ruled(room.table, self.seat, message.action)
+                self._tell(partial(wire.Ruled, message.request, ruling))
+            case wire.Explain():
+                explained = rulings.explained(room.table, self.seat)
+                self._tell(partial(wire.ExplainedNow, message.request, explained))
             case wire.Say():
                 if not self._chat.take():
                     raise Declined("too_fast")

@@ -12,6 +12,7 @@ from typing import Literal
 from msgspec import Raw, Struct
 
 from chinwag.core.protocol import Action, Ask, Event, Fact, Refusal, View
+from chinwag.rulespal.rulings import Explained, Ruling
 from chinwag.table.clocks import Clocks
 from chinwag.table.entries import Finished
 from chinwag.table.match import NoUndo
@@ -217,7 +218,21 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """The answer to `Ping`."""
 
 
-FromServer = Sync | Step | TableChanged | Noted | Said | Refused | Reason | Failed | Pong
+class Ruled(Struct, frozen=True, tag_field="type", tag="ruled"):
+    """The answer to `AskAction`, computed from what the seat may know and from nothing else."""
+
+    request: int
+    ruling: Ruling
+
+
+class ExplainedNow(Struct, frozen=True, tag_field="type", tag="explained"):
+    """The answer to `Explain`."""
+
+    request: int
+    explained: Explained
+
+
+FromServer = Sync | Step | TableChanged | Noted | Said | Refused | Reason | Ruled | ExplainedNow | Failed | Pong
 
 # --- what a client says --------------------------------------------------------------------------------------
 
@@ -243,6 +258,19 @@ class Why(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_field
 
     request: int
     action: Raw
+
+
+class AskAction(Struct, frozen=True, tag_field="type", tag="ruling", forbid_unknown_fields=True):
+    """May I do this, by which rules, and what does it do to the score? `request` comes back in the answer."""
+
+    request: int
+    action: Raw
+
+
+class Explain(Struct, frozen=True, tag_field="type", tag="explain", forbid_unknown_fields=True):
+    """What can I do now, and by which rules did the last things happen? An onlooker may ask as well."""
+
+    request: int
 
 
 class Say(Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):
@@ -329,6 +357,8 @@ FromClient = (
     Hello
     | Act
     | Why
+    | AskAction
+    | Explain
     | Say
     | SetReady
     | SeatBot

@@ -261,6 +261,87 @@ export interface Reason {
   readonly message: string | null;
 }
 
+/** The answer to `AskAction`, computed from what the seat may know and from nothing else. */
+export interface Ruled {
+  readonly type: 'ruled';
+  readonly request: number;
+  readonly ruling: Ruling;
+}
+
+/**
+ * Whether a seat may do something.
+ *
+ * Where it is not legal `rules` are those that are broken and `code` says how; where it is, they are the rules
+ * that allow it and by which things happen. `change` is what it does to every seat's score at once, in the order
+ * of the seats; None where that hangs on what the asker may not know, or the action is not legal. `events` are
+ * what would happen, empty at a table: there, what is hidden would have to be made up.
+ */
+export interface Ruling {
+  readonly legal: boolean;
+  readonly game: string;
+  readonly seat: number;
+  readonly rules: readonly string[];
+  readonly code: string | null;
+  readonly change: readonly number[] | null;
+  readonly quotes: readonly Quote[];
+  readonly answer: string;
+  readonly events: readonly Happened[];
+}
+
+/**
+ * Words of the rulebook as they stand there: one run of sentences under one mark, or one row of a rule's table.
+ *
+ * `note` is what the mark adds, mostly nothing. Of a row, `cells` are its cells and `text` is the row as written.
+ */
+export interface Quote {
+  readonly rule: string;
+  readonly mark: Mark;
+  readonly text: string;
+  readonly note: string;
+  readonly cells: readonly string[];
+}
+
+export type Mark = 'house' | 'printed';
+
+/** An event as its reader may know it, and the rules by which it happened. */
+export interface Happened {
+  readonly event: GameEvent;
+  readonly rules: readonly string[];
+}
+
+/** The answer to `Explain`. */
+export interface ExplainedNow {
+  readonly type: 'explained';
+  readonly request: number;
+  readonly explained: Explained;
+}
+
+/**
+ * What a seat can do and what has just happened, as that seat may know it.
+ *
+ * `window` names what the table waits for and `rule` asks for it; both are None when the game is over. `choices`
+ * are empty while the seat may not act.
+ */
+export interface Explained {
+  readonly game: string;
+  readonly window: string | null;
+  readonly rule: string | null;
+  readonly choices: readonly Choice[];
+  readonly happened: readonly Happened[];
+}
+
+/**
+ * One kind of action that a seat may take: its name, how many such are legal, the rules, and one of them.
+ *
+ * `count` and `example` are None where people make up what they do, such as a word.
+ */
+export interface Choice {
+  readonly do: string;
+  readonly count: number | null;
+  readonly rules: readonly string[];
+  readonly example: GameAction | null;
+}
+
 /**
  * The message could not be taken; nothing has changed. `code` is fixed, `message` is for people.
  *
@@ -300,6 +381,19 @@ export interface Why {
   readonly type: 'why';
   readonly request: number;
   readonly action: GameAction;
+}
+
+/** May I do this, by which rules, and what does it do to the score? `request` comes back in the answer. */
+export interface AskAction {
+  readonly type: 'ruling';
+  readonly request: number;
+  readonly action: GameAction;
+}
+
+/** What can I do now, and by which rules did the last things happen? An onlooker may ask as well. */
+export interface Explain {
+  readonly type: 'explain';
+  readonly request: number;
 }
 
 /** Say something to the table. An onlooker gives a name. */
@@ -494,8 +588,6 @@ export interface Passage {
   readonly note: string;
 }
 
-export type Mark = 'house' | 'printed';
-
 /** A rulebook: `GET /api/rulebooks/{game}`. */
 export interface Book {
   readonly game: string;
@@ -610,13 +702,26 @@ export interface HeldSeat {
 }
 
 /** Every message that the server sends. */
-export type FromServer = Sync | Step | TableChanged | Noted | Said | Refused | Reason | Failed | Pong;
+export type FromServer =
+  | Sync
+  | Step
+  | TableChanged
+  | Noted
+  | Said
+  | Refused
+  | Reason
+  | Ruled
+  | ExplainedNow
+  | Failed
+  | Pong;
 
 /** Every message that a client sends. */
 export type FromClient =
   | Hello
   | Act
   | Why
+  | AskAction
+  | Explain
   | Say
   | SetReady
   | SeatBot
