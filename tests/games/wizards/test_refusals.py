@@ -124,7 +124,7 @@ REFUSED: list[tuple[Callable[[], WizardsState], int, str | WizardsAction, str, l
         "ritual 7 for gFF pFF kBB",
         "too_few_hairs",
         ["BW-5.1"],
-        "This ritual takes 7 golden hairs. You have 4, so 3 are missing.",
+        "This ritual takes 7 golden hairs. You have 4 and need 3 more.",
     ),
     (turn, 0, "ritual 0 for gFF", "cost_wanted", ["BW-5.1"], "costs exactly 2 cards. You named 1."),
     (turn, 0, "ritual 0 for gFF kSA", "not_in_hand", ["BW-5.4"], "You hold no pink Bottomless Satchel."),
