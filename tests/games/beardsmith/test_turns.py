@@ -198,3 +198,12 @@ def test_bs_8_3_no_turn_is_made_up_for() -> None:
     # Seat 0 has had a turn more than the others, and its point counts.
     state = after(table(NEARLY_CLOSED, hand="gum, straight", others=("straight", "straight")), "gum@1,0")
     assert state.scores() == (2, 2, 2)
+
+
+def test_bs_3_1_the_mildest_turn_adds_to_the_beard() -> None:
+    """A wild can be anything and scissors take something away: where a plain tile fits, it comes first."""
+    legal = table(hand="scissors, wild, straight", laid=NEARLY_CLOSED, others=("straight", "straight")).legal(
+        Seat(0)
+    )
+    assert {action.tile for action in legal} == {"scissors", "wild", "straight"}
+    assert legal[0].tile == "straight"

@@ -263,3 +263,9 @@ def test_the_mildest_choice_comes_first(seats: int) -> None:
     play(state, 1, "allow")
     play(state, 0, "end")
     assert legal(state, 1)[0] == "draw"
+
+
+def test_bw_3_2_the_mildest_turn_is_to_end_it() -> None:
+    """It costs no card and does nothing to anybody, whatever else could be done."""
+    assert legal(table(["gFF kPB", "gBR"]), 0)[0] == "end"
+    assert len(legal(table(["gFF kPB", "gBR"]), 0)) > 1
