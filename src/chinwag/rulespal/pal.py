@@ -6,12 +6,15 @@ import threading
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+import msgspec
+
 from chinwag.core.protocol import AnyRules
 from chinwag.games import GAMES, UnknownGame
 from chinwag.rulespal import answers
 from chinwag.rulespal.answers import Answer, Quote
 from chinwag.rulespal.book import Book
 from chinwag.rulespal.meaning import Encoder, installed_model
+from chinwag.rulespal.phrasing import Phraser
 from chinwag.rulespal.verdicts import verdict_of
 from chinwag.rulespal.weighing import Finding
 from chinwag.rulespal.which_game import WhichGame
@@ -30,11 +33,17 @@ CLOSE = 3.0
 class RulesPal:
     """Answers questions about the rules of some games.
 
-    `encoder` is a model of meaning; without one the words alone decide. An answer quotes one game only.
+    `encoder` is a model of meaning; without one the words alone decide. `phraser` may put answers into words. An
+    answer quotes one game only.
     """
 
-    def __init__(self, games: Mapping[str, AnyRules] = GAMES, encoder: Encoder | None = None) -> None:
-        self._games, self._encoder = games, encoder
+    def __init__(
+        self,
+        games: Mapping[str, AnyRules] = GAMES,
+        encoder: Encoder | None = None,
+        phraser: Phraser | None = None,
+    ) -> None:
+        self._games, self._encoder, self._phraser = games, encoder, phraser
         self._books: dict[str, Book] = {}
         self._by_words: WhichGame | None = None
         self._lock = threading.Lock()
@@ -55,7 +64,7 @@ class RulesPal:
         book = self._book(meant[0])
         finding = book.find(question)
         if finding.sure > 0 and not self._is_about_another(question, book):
-            return _covered(question, book, finding)
+            return self._phrased(question, _covered(question, book, finding), book)
         return _silent(book, finding)
 
     def _meant(self, question: str) -> list[str]:
@@ -70,6 +79,11 @@ class RulesPal:
                 return [each.game for each in candidates]
         found = self._which_game().of(question)
         return list(self._games) if found is None else [found]
+
+    def _phrased(self, question: str, answer: Answer, book: Book) -> Answer:
+        """The answer in the words of an outside model, where there is one and the rulebook bears it out."""
+        text = None if self._phraser is None else self._phraser.phrase(question, answer, book.rules.values())
+        return answer if text is None else msgspec.structs.replace(answer, answer=text, phrased=True)
 
     def _is_about_another(self, question: str, book: Book) -> bool:
         """Whether a question speaks another game's language, so that this one's rules cannot be meant."""
@@ -125,8 +139,8 @@ def _silent(book: Book, finding: Finding) -> Answer:
 
 @cache
 def house_pal() -> RulesPal:
-    """RulesPal for all games of the house, with a model of meaning where one is installed."""
-    return RulesPal(GAMES, installed_model())
+    """RulesPal for all games of the house, with a model of meaning and a phraser where there are any."""
+    return RulesPal(GAMES, installed_model(), Phraser.from_settings())
 
 
 __all__ = ["Answer", "Quote", "RulesPal", "house_pal"]
