@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WizardsEvent } from '../../wire/wizards';
-import { motionOf } from './motion';
+import { latestNews, motionOf } from './motion';
 import { card, cards } from './testing';
 
 const motion = (you: number | null, ...events: WizardsEvent[]) => motionOf({ sequence: 7, events }, you);
@@ -52,6 +52,16 @@ describe('the news', () => {
       { event: 'drawn', seat: 1, count: 2 },
     ];
     expect(motion(2, ...end).news).toBeNull();
+  });
+
+  it('are those of the last moment that had any', () => {
+    const equipped: WizardsEvent = { event: 'equipped', seat: 1, card: card('kPB') };
+    const log = [
+      { sequence: 4, events: [equipped] },
+      { sequence: 5, events: [{ event: 'turn_ended', seat: 1 } as const] },
+    ];
+    expect(latestNews(log, 0)).toMatchObject({ sequence: 4, news: { seat: 1, card: card('kPB') } });
+    expect(latestNews([], 0)).toBeNull();
   });
 
   it('show a hand in the mirror to the one who looks', () => {

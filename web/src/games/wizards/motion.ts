@@ -59,6 +59,17 @@ export function motionOf(moment: Pick<MomentOf<WizardsEvent>, 'sequence' | 'even
   };
 }
 
+type Log = readonly Pick<MomentOf<WizardsEvent>, 'sequence' | 'events'>[];
+
+/** The last news of a log, with the sequence number of their moment. */
+export function latestNews(log: Log, you: number | null): { readonly sequence: number; readonly news: News } | null {
+  for (const moment of log.toReversed()) {
+    const { news } = motionOf(moment, you);
+    if (news !== null) return { sequence: moment.sequence, news };
+  }
+  return null;
+}
+
 const DISCARDING: ReadonlySet<WizardsEvent['event']> = new Set([
   'spell_cast',
   'countered',
