@@ -1,4 +1,5 @@
 /** Calling somebody to a table whose turn it is: by bell and, where they allowed it, by a notification. */
+import { notifyFromAfar } from './installed';
 import { router, tablePath } from './router.svelte';
 import { settings } from './settings.svelte';
 import { player } from './sound/player';
@@ -31,18 +32,20 @@ export function callToTable(table: Pick<TableSummary, 'id' | 'names'>, { bell }:
   if (wasCalled(table.id)) return;
   if (bell) player.play('bell');
   if (!settings.notifies || mayNotify() !== 'granted' || isLookedAt()) return;
+  const options = {
+    body: sentence(words.table.call.body, { table: table.id, names: join(table.names) }),
+    tag: `chinwag ${table.id}`,
+  };
   try {
-    const notification = new Notification(words.table.call.title, {
-      body: sentence(words.table.call.body, { table: table.id, names: join(table.names) }),
-      tag: `chinwag ${table.id}`,
-    });
+    const notification = new Notification(words.table.call.title, options);
     notification.onclick = () => {
       window.focus();
       router.go(tablePath(table.id));
       notification.close();
     };
   } catch {
-    // Some phones notify only through a service worker: the title and the bell are left.
+    // Phones notify only through a service worker. Without one the title and the bell are left.
+    void notifyFromAfar(words.table.call.title, options, tablePath(table.id));
   }
 }
 

@@ -8,3 +8,9 @@ export async function keepForLater(): Promise<void> {
     // A browser that forbids it plays all the same.
   }
 }
+
+/** Notify through the service worker, as phones want it. A press on the notification opens the path. */
+export async function notifyFromAfar(title: string, options: NotificationOptions, path: string): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  await worker?.showNotification(title, { ...options, icon: '/icon-192.png', data: { path } });
+}

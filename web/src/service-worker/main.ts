@@ -31,6 +31,20 @@ scope.addEventListener('fetch', (event) => {
   else if (files.includes(pathname)) event.respondWith(keptOr(request, pathname));
 });
 
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = (event.notification.data ?? {}) as { path?: string };
+  if (path !== undefined) event.waitUntil(show(path));
+});
+
+/** Bring the page to the front that shows a path, or open one. */
+async function show(path: string): Promise<void> {
+  const pages = await scope.clients.matchAll({ type: 'window' });
+  const page = pages.find(({ url }) => new URL(url).pathname === path);
+  if (page === undefined) await scope.clients.openWindow(path);
+  else await page.focus();
+}
+
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })));
