@@ -20,6 +20,7 @@ from chinwag.core.protocol import Action, AnyRules, Event, View
 from chinwag.core.rulebook import Rule
 from chinwag.games import GAMES
 from chinwag.rulebooks import Book
+from chinwag.rulespal import Answer
 from chinwag.server import wire
 
 WIRE_FOLDER = Path(__file__).parents[3] / "web" / "src" / "wire"
@@ -37,10 +38,11 @@ _ANSWERS = (
     wire.TableName,
     wire.Health,
     wire.Failed,
+    Answer,
     Rule,
     Book,
 )
-_REQUESTS = (wire.NewTable, wire.NextTable, wire.TakeSeat, wire.HeldSeats)
+_REQUESTS = (wire.NewTable, wire.NextTable, wire.TakeSeat, wire.HeldSeats, wire.AskRules)
 
 
 class GameTypes(Struct, frozen=True):

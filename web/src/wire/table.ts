@@ -573,6 +573,38 @@ export interface Health {
   readonly tables: number;
 }
 
+/**
+ * The answer to a question.
+ *
+ * `covered` tells whether the rules answer. Then `rules` are the ids, best first, `quotes` what they say, and
+ * `verdict` the short answer where there is one. Where the rules do not say, `nearest` has the ids of rules that
+ * come near. `game` is None where the game is not clear; `games` are then those that may be meant. `section` is
+ * where to read on, `related` the rules that one reads next. `answer` is all of it for people; `phrased` tells
+ * that an outside model put it into words.
+ */
+export interface Answer {
+  readonly covered: boolean;
+  readonly game: string | null;
+  readonly verdict: Verdict | null;
+  readonly rules: readonly string[];
+  readonly quotes: readonly Quote[];
+  readonly answer: string;
+  readonly nearest: readonly string[];
+  readonly section: string | null;
+  readonly related: readonly RuleRef[];
+  readonly games: readonly string[];
+  readonly phrased: boolean;
+}
+
+export type Verdict = 'no' | 'yes';
+
+/** A rule by its id, title and section. */
+export interface RuleRef {
+  readonly rule: string;
+  readonly title: string;
+  readonly section: string;
+}
+
 /** One rule. `table` is the Markdown table that belongs to it, row by row and cell by cell. */
 export interface Rule {
   readonly id: string;
@@ -699,6 +731,12 @@ export interface HeldSeats {
 export interface HeldSeat {
   readonly table: string;
   readonly secret: string;
+}
+
+/** `POST /api/ask`, or the same as a query: what do the rules say? Without a game it is found out. */
+export interface AskRules {
+  readonly q: string;
+  readonly game?: string | null;
 }
 
 /** Every message that the server sends. */
