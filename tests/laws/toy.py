@@ -292,6 +292,7 @@ class Toy:
     view_type, position_type = ToyView, ToyPosition
     bots: Mapping[str, Any] = {}
     state_type = ToyState
+    open = False
 
     def prepare(self) -> None:
         """There is nothing to read."""

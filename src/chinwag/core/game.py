@@ -34,6 +34,8 @@ class Game(ABC, Generic[C, S]):
     name: ClassVar[str]
     version: ClassVar[int]
     seats: ClassVar[range]
+    open: ClassVar[bool] = False
+    """Whether no player may know anything that another may not."""
     action_type: ClassVar[Any]
     event_type: ClassVar[Any]
 

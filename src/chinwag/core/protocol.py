@@ -315,6 +315,10 @@ class Rules(Protocol[A, V, P, S]):
     def notation(self) -> Notation[A, P]:
         """The text of actions and positions."""
 
+    @property
+    def open(self) -> bool:
+        """Whether no player may know anything that another may not."""
+
     def prepare(self) -> None:
         """Read what playing needs and is not read yet. It may take a moment, and any thread may do it."""
 

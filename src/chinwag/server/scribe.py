@@ -219,4 +219,5 @@ def game_info(rules: AnyRules, bots: tuple[str, ...]) -> wire.GameInfo:
             tuple(wire.WindowClock(each.window, each.seconds, each.usual) for each in rules.timed),
         ),
         bots=bots,
+        open=rules.open,
     )

@@ -404,7 +404,7 @@ class ClockChoices(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """One game of the house: `GET /api/games`."""
+    """One game of the house: `GET /api/games`. In an `open` one no player may know what another may not."""
 
     id: str
     name: str
@@ -413,6 +413,7 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     clocks: ClockChoices
     bots: tuple[str, ...]
+    open: bool
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -489,7 +489,7 @@ export interface HouseInfo {
   readonly guests: string | null;
 }
 
-/** One game of the house: `GET /api/games`. */
+/** One game of the house: `GET /api/games`. In an `open` one no player may know what another may not. */
 export interface GameInfo {
   readonly id: string;
   readonly name: string;
@@ -498,6 +498,7 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[];
   readonly clocks: ClockChoices;
   readonly bots: readonly string[];
+  readonly open: boolean;
 }
 
 /** One option of a game. A `free` one takes other texts than its values too. */

@@ -35,6 +35,8 @@ class BeardsmithRules(Game[Components, BeardsmithState]):
     name = "Beardsmith"
     version = 1
     seats = SEATS
+    open = True
+    """BS-2.4"""
     action_type = Place
     event_type = BeardsmithEvent
     view_type = BeardsmithView

@@ -1,6 +1,7 @@
 /** Being at a table: the session, the line that feeds it, and the seat that this browser holds there. */
 import * as api from '$lib/api';
 import { arrivals } from '$lib/arrivals';
+import { rememberCompanion } from '$lib/hotseat/companions';
 import { failureText } from '$lib/language/say';
 import { notices } from '$lib/notices.svelte';
 import { forgetSecret, noteSeat, rememberName, rememberSecret, secretOf } from '$lib/seats';
@@ -15,13 +16,22 @@ export class Visit implements Listener {
   readonly #connection: Connection;
   /** The secret that opens this page's seat, null for an onlooker. */
   secret: string | null = $state.raw(null);
+  /** Whether somebody else comes, who shares this device: this browser's own seat is another. */
+  readonly #companion: boolean;
   /** The secret before the last: whether the seat was lost, or the link never opened one. */
   #satBefore = false;
 
-  /** Come as whom this browser knows at the table, or as an onlooker all the same: a board for the room. */
-  constructor(id: string, as: 'oneself' | 'onlooker' = 'oneself') {
+  /** Called when a companion's seat is no longer theirs. */
+  lost: (() => void) | null = null;
+
+  /**
+   * Come as whom this browser knows at the table, as an onlooker all the same (a board for the room), or as somebody
+   * else who shares this device, by their secret.
+   */
+  constructor(id: string, as: 'oneself' | 'onlooker' | { readonly companion: string } = 'oneself') {
     this.id = id;
-    this.secret = as === 'onlooker' ? null : secretOf(id);
+    this.#companion = typeof as === 'object';
+    this.secret = typeof as === 'object' ? as.companion : as === 'onlooker' ? null : secretOf(id);
     this.#connection = new Connection(api.socketAddress(id), this.secret);
     this.session = new TableSession(this.#connection);
   }
@@ -84,7 +94,9 @@ export class Visit implements Listener {
   }
 
   #settle(sync: Sync): void {
-    if (sync.you !== null) {
+    if (this.#companion) {
+      if (sync.you === null) this.lost?.();
+    } else if (sync.you !== null) {
       this.#satBefore = true;
       noteSeat(this.id, sync.you, sync.table.seats[sync.you]?.name ?? '', sync.table.game);
       if (sync.table.phase === 'waiting' && arrivals.takeReady(this.id)) {
@@ -97,7 +109,9 @@ export class Visit implements Listener {
 
   /** The company goes on elsewhere: the same secret opens the same chair there. */
   #follow({ next }: TableInfo): void {
-    if (next !== null && this.secret !== null && secretOf(next) === null) rememberSecret(next, this.secret);
+    if (next === null || this.secret === null) return;
+    if (this.#companion) rememberCompanion(next, this.secret);
+    else if (secretOf(next) === null) rememberSecret(next, this.secret);
   }
 
   /** The secret opens no seat here. Another that this browser holds may. */
