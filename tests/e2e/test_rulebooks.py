@@ -82,6 +82,8 @@ def test_an_address_leads_to_its_rule_and_so_do_the_numbers_on_the_page(house: H
     is_at_the_top(page, "BS-9")
     here = page.get_by_role("navigation", name="Contents").locator("[aria-current]")
     expect(here).to_contain_text("Scoring")
+    page.get_by_role("navigation", name="Beside Scoring").get_by_role("link", name="Previous: The end").click()
+    is_at_the_top(page, "BS-8")
 
 
 def test_the_search_shows_the_rules_that_have_every_word(house: House, company: Company) -> None:
