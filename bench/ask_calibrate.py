@@ -29,6 +29,9 @@ STEPS = 400
 PULL = 1e-3
 """How strongly weights are pulled to 0."""
 
+ANSWERED = 2 / 3
+"""Of what people ask at a table the rules answer about so much, by our guess."""
+
 FOREIGN = 4
 """Of the questions of each other game, one in so many is asked, too: the rules of this game do not answer it."""
 
@@ -124,10 +127,10 @@ def rule_weights(answered: Sequence[Heard]) -> list[float]:
 
 
 def logistic(table: Floats, truth: NDArray[np.bool_]) -> tuple[Floats, float]:
-    """Weights and start of a logistic regression; both answers count alike, however many of each there are."""
+    """Weights and start of a logistic regression; `ANSWERED` of the weight lies on what is true."""
     mean, scale = table.mean(0), table.std(0) + 1e-9
     plain = np.hstack([(table - mean) / scale, np.ones((len(table), 1))])
-    count = np.where(truth, 0.5 / truth.mean(), 0.5 / (~truth).mean())
+    count = np.where(truth, ANSWERED / truth.mean(), (1 - ANSWERED) / (~truth).mean())
 
     def slope(weights: Floats) -> Floats:
         chance = 1 / (1 + np.exp(-(plain @ weights)))
