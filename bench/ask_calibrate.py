@@ -29,7 +29,7 @@ STEPS = 400
 PULL = 1e-3
 """How strongly weights are pulled to 0."""
 
-ANSWERED = 2 / 3
+ANSWERED = 3 / 5
 """Of what people ask at a table the rules answer about so much, by our guess."""
 
 FOREIGN = 4

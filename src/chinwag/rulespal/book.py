@@ -8,6 +8,7 @@ from chinwag.rulespal.answers import RuleRef
 from chinwag.rulespal.evidence import Witness
 from chinwag.rulespal.meaning import Encoder
 from chinwag.rulespal.split import kept
+from chinwag.rulespal.verdicts import say_the_same
 from chinwag.rulespal.weighing import Finding, all_weights, weigh
 from chinwag.rulespal.wording import Wording, words_of
 
@@ -51,7 +52,7 @@ class Book:
     def find(self, question: str) -> Finding:
         """What the rules say about a question, weighed; what stands in the book already needs no weighing."""
         finding = weigh(self._witness.hear(question), self.weights)
-        known = self._known.get(self._key(question))
+        known = self._known.get(self._key(question)) or self._alike(question, finding)
         if known is None:
             return finding
         ranked = sorted(finding.ranked, key=lambda each: each.evidence.rule not in known)
@@ -60,6 +61,12 @@ class Book:
     def _key(self, text: str) -> tuple[str, ...]:
         """What two texts have in common that say the same in the same words."""
         return tuple(self.wording.words(text))
+
+    def _alike(self, question: str, finding: Finding) -> tuple[str, ...] | None:
+        """The best rule, where one of its questions says the same in the rules' words."""
+        best = finding.ranked[0].evidence
+        same = best.nearest is not None and say_the_same(question, best.nearest.text, self.wording)
+        return (best.rule,) if same else None
 
     def knows(self, question: str) -> bool:
         """Whether the question stands in the book word for word, and the rules answer it."""

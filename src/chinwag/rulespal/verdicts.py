@@ -30,9 +30,13 @@ def verdict_of(question: str, nearest: Nearest | None, wording: Wording) -> Verd
     """
     if nearest is None or nearest.verdict is None or not asks_yes_or_no(question):
         return None
-    if turning(question) != turning(nearest.text):
-        return None
-    return nearest.verdict if _said(question, wording) == _said(nearest.text, wording) else None
+    return nearest.verdict if say_the_same(question, nearest.text, wording) else None
+
+
+def say_the_same(first: str, second: str, wording: Wording) -> bool:
+    """Whether two questions have the same words that say something, two or more, and are turned the same way."""
+    said = _said(first, wording)
+    return len(said) > 1 and said == _said(second, wording) and turning(first) == turning(second)
 
 
 def asks_yes_or_no(question: str) -> bool:
