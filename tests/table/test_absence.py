@@ -217,3 +217,23 @@ def test_bots_do_not_play_at_a_closed_table() -> None:
             await ear.until(lambda: len(ear.moments) == 1)
 
     run(test)
+
+
+def test_case_12_who_goes_a_second_time_is_told_of_a_second_time() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        async with room_of(started(), clock=clock) as room:
+            anna, bob = Ear(A), Ear(B)
+            room.enter(anna)
+            await clock.pass_by(ABSENCE)
+            assert room.gone(B)
+            for _ in range(2):
+                room.enter(bob)
+                assert not room.gone(B)
+                room.go(bob)
+                anna.heard.clear()
+                await clock.pass_by(ABSENCE)
+                assert room.gone(B)
+                assert anna.heard == ["table"]
+
+    run(test)

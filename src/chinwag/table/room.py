@@ -224,16 +224,21 @@ class Room:
         """Look at the clock again when somebody's time is up, or when somebody counts as gone."""
         if not self.open:
             return
+        self._tell_who_is_gone()
         moments = [] if self.table.phase != "playing" else [self._gone_at(seat) for seat in self.table.people]
         ahead = [each for each in moments if each is not None and each > self.clock.now()]
         deadline = None if self.rests else timing.next_deadline(self.table)
         self._alarm.set(min(ahead if deadline is None else [*ahead, deadline], default=None))
 
-    def _ring(self) -> None:
+    def _tell_who_is_gone(self) -> None:
+        """Tell once of everybody who counts as gone, also of one who came back in between."""
         gone = {seat for seat in self.table.people if self.gone(seat)}
-        if gone != self._known_gone:
-            self._known_gone = gone
+        if gone - self._known_gone:
             self._announce_table()
+        self._known_gone = gone
+
+    def _ring(self) -> None:
+        self._tell_who_is_gone()
         if self.rests:
             self._set_alarm()
         else:
