@@ -71,3 +71,17 @@ def test_it_is_not_asked_without_end() -> None:
         two = {"seats": [{"table": "a", "secret": "b"}] * 2}
         assert there.http.post("/api/mine", json=two).status_code == 413
         assert there.http.post("/api/mine", json={"seats": []}).status_code == 429
+
+
+def test_a_clock_that_stands_shows_the_time_that_will_be_left(running: Site) -> None:
+    with players(running, clocks={"move": None, "game": None, "days": 3, "windows": {}}) as there:
+        player = there[there[0].awaited[0]]
+        player.say(type="vacation", on=True)
+        changed = player.until("table", lambda message: message["table"]["seats"][player.you]["on_vacation"])
+        clock = changed["clocks"][0]
+        assert (clock["seat"], clock["stands"], clock["of"]) == (player.you, True, 3 * 86_400_000)
+        assert 2 * 86_400_000 < clock["left"] <= 3 * 86_400_000
+        assert changed["table"]["seats"][player.you]["vacation_left"] <= 14 * 86_400
+        player.say(type="vacation", on=False)
+        back = player.until("table", lambda message: not message["table"]["seats"][player.you]["on_vacation"])
+        assert not back["clocks"][0]["stands"]

@@ -14,6 +14,7 @@ from tests.table.tables import GAMES, Desk
 from chinwag.core.protocol import Seat
 from chinwag.store import MemoryStore, SqliteStore, Store
 from chinwag.table import requests
+from chinwag.table.clocks import Clocks
 from chinwag.table.errors import Declined
 from chinwag.table.lobby import Lobby, LobbyLimits
 from chinwag.table.room import Room
@@ -72,8 +73,10 @@ class Lasting(MemoryStore):
         pass
 
 
-async def opened(lobby: Lobby, bots: tuple[str, ...] = ("gentle",), seats: int = 2) -> tuple[Room, str]:
-    room, seat, secret = await lobby.create("toy", seats, "Anna", {}, bots, listed=False)
+async def opened(
+    lobby: Lobby, bots: tuple[str, ...] = ("gentle",), seats: int = 2, clocks: Clocks | None = None
+) -> tuple[Room, str]:
+    room, seat, secret = await lobby.create("toy", seats, "Anna", {}, bots, listed=False, clocks=clocks)
     assert seat == A
     return room, secret
 
@@ -261,6 +264,19 @@ def test_a_running_game_is_kept_longer_than_one_that_waits() -> None:
         assert lobby.rooms == [playing]
 
     with_lobby(MemoryStore(), test, LobbyLimits(idle=0.05, idle_playing=3600, sweep_every=0.02))
+
+
+def test_a_game_over_days_is_not_put_away_while_somebody_s_days_run() -> None:
+    async def test(lobby: Lobby) -> None:
+        running, _ = await opened(lobby, clocks=Clocks(days=7))
+        standing, _ = await opened(lobby)
+        for room in (running, standing):
+            await get_ready(room, A)
+        while standing in lobby.rooms:
+            await asyncio.sleep(0.01)
+        assert lobby.rooms == [running]
+
+    with_lobby(MemoryStore(), test, LobbyLimits(idle=0.05, idle_playing=0.05, sweep_every=0.02))
 
 
 def test_a_room_whose_store_failed_is_loaded_anew(caplog: pytest.LogCaptureFixture) -> None:

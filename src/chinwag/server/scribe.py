@@ -6,7 +6,7 @@ from typing import get_args
 
 import msgspec
 
-from chinwag.core.protocol import AnyRules, Refusal, Seat
+from chinwag.core.protocol import AnyRules, Ask, Refusal, Seat
 from chinwag.server import wire
 from chinwag.table import clocks
 from chinwag.table.match import Match, Moment
@@ -56,15 +56,16 @@ def clocks_now(room: Room) -> tuple[wire.SeatClock, ...]:
     match = table.match
     if match is None or match.ask is None:
         return ()
-    return tuple(
-        wire.SeatClock(
-            seat=seat,
-            left=_milliseconds(deadline - now),
-            of=_milliseconds(table.timekeeper.allowance(match.ask, seat) or 0),
-            stands=room.rests or table.timekeeper.is_on_vacation(seat, now),
-        )
-        for seat, deadline in sorted(table.deadlines.items())
-    )
+    return tuple(_clock(room, match.ask, seat, deadline, now) for seat, deadline in sorted(table.deadlines.items()))
+
+
+def _clock(room: Room, ask: Ask, seat: Seat, deadline: float, now: float) -> wire.SeatClock:
+    """One clock. Of a vacation what is left of the time itself is shown, not when both would be used up."""
+    keeper = room.table.timekeeper
+    away = keeper.is_on_vacation(seat, now)
+    left = deadline - now - (keeper.vacation_left(seat, now) if away else 0)
+    of = keeper.allowance(ask, seat) or 0
+    return wire.SeatClock(seat, _milliseconds(left), _milliseconds(of), stands=away or room.rests)
 
 
 def note_of(room: Room, note: Note, reader: Seat | None) -> wire.Note:

@@ -218,6 +218,8 @@ class Lobby:
                         await self._store.put_away(room.table.name)
 
     def _is_idle(self, room: Room, now: float) -> bool:
+        if room.table.clocks.days is not None and room.table.deadlines:
+            return False  # somebody's days run out, whether or not anybody looks
         limits = {"playing": self._limits.idle_playing, "closed": self._limits.idle_closed}
         limit = limits.get(room.table.phase, self._limits.idle)
         return room.empty and now - max(room.quiet_since, room.table.changed) > limit
