@@ -47,6 +47,8 @@ export interface GameWords {
   readonly minutes: string;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly windows: Readonly<Record<string, WindowWords>>;
+  /** What each kind of action is called, by its `do`: "Place a tile". */
+  readonly ask: Readonly<Record<string, string>>;
   /** What the quantities of the set-up are called, in the rulebook. */
   readonly set_up: Readonly<Record<string, string>>;
 }

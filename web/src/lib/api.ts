@@ -1,6 +1,8 @@
 /** The HTTP side of the server. Everything at a table goes over its WebSocket instead: `table/connection.ts`. */
 import { failureText } from '$lib/language/say';
 import type {
+  Answer,
+  AskRules,
   Book,
   Failed,
   GameInfo,
@@ -44,6 +46,7 @@ export const games = (): Promise<readonly GameInfo[]> => ask('GET', '/api/games'
 export const rules = (game: string): Promise<readonly Rule[]> => ask('GET', `/api/games/${encode(game)}/rules`);
 export const rulebook = (game: string): Promise<Book> => ask('GET', `/api/rulebooks/${encode(game)}`);
 export const contents = (game: string): Promise<unknown> => ask('GET', `/api/games/${encode(game)}/contents`);
+export const askRules = (question: AskRules): Promise<Answer> => ask('POST', '/api/ask', question);
 export const openTables = (): Promise<readonly TableSummary[]> => ask('GET', '/api/tables');
 export const table = (id: string): Promise<TableSummary> => ask('GET', `/api/tables/${encode(id)}`);
 export const newTable = (wish: NewTable): Promise<SeatTaken> => ask('POST', '/api/tables', wish);

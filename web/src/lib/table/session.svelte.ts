@@ -9,6 +9,7 @@ import { settings } from '$lib/settings.svelte';
 import { muted } from './muted.svelte';
 import type {
   ChatLine,
+  Explained,
   FromClient,
   FromServer,
   GameAction,
@@ -143,6 +144,7 @@ export class TableSession<
 
   readonly #line: Line;
   readonly #questions = new Map<number, Question<Action>>();
+  readonly #explanations = new Map<number, (explained: Explained | null) => void>();
   readonly #listeners = new Set<MomentListener<View, Action, Event>>();
   #asked = 0;
   #troubles = 0;
@@ -195,6 +197,18 @@ export class TableSession<
     this.refused = why === null ? null : { action, ...why };
     if (why !== null) this.show('rules');
     return why;
+  }
+
+  /**
+   * What can this chair do, and by which rules did the last things happen, as it may know them? Null where the table
+   * does not say: the line is down, or no game is on.
+   */
+  explained(): Promise<Explained | null> {
+    return new Promise((answer) => {
+      const request = ++this.#asked;
+      if (this.#line.send({ type: 'explain', request })) this.#explanations.set(request, answer);
+      else answer(null);
+    });
   }
 
   /** Bring a side panel to the front; on a phone its sheet comes up. */
@@ -252,6 +266,7 @@ export class TableSession<
         this.proposed = null;
         this.refused = null;
         this.#askAgain();
+        this.#explainNothing();
         break;
       case 'step':
         return this.#step(
@@ -277,8 +292,13 @@ export class TableSession<
       case 'reason':
         this.#answer(message.request, message.refusal, message.message);
         break;
+      case 'explained':
+        this.#explanations.get(message.request)?.(message.explained);
+        this.#explanations.delete(message.request);
+        break;
       case 'failed':
         this.pending = null;
+        this.#explainNothing();
         this.trouble = { number: ++this.#troubles, code: message.code, message: failureText(message, message.message) };
         break;
       case 'pong':
@@ -311,6 +331,12 @@ export class TableSession<
 
   #askAgain(): void {
     for (const [request, { action }] of this.#questions) this.#line.send({ type: 'why', request, action });
+  }
+
+  /** What was asked before a line was lost, or what the table could not take, is not answered any more. */
+  #explainNothing(): void {
+    for (const answer of this.#explanations.values()) answer(null);
+    this.#explanations.clear();
   }
 
   #isAwaited(seat: number | null): boolean {
