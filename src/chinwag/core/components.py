@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from typing import TypeVar
+from collections.abc import Callable, Iterable
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -62,6 +63,35 @@ def place_of(toml: str, path: str) -> str:
     if rest:
         words.append(rest)
     return ", ".join(words)
+
+
+class Entry(Protocol):
+    """One of several like it in a box: what people call it, and what the notation does."""
+
+    @property
+    def name(self) -> str:
+        """What people call it."""
+
+    @property
+    def code(self) -> str:
+        """What the notation calls it."""
+
+
+Fail = Callable[[str, str], ComponentsError]
+"""The error for a place and what is wrong there."""
+
+
+def check_distinct(table: str, entries: Iterable[Entry], fail: Fail) -> None:
+    """Raise what `fail` makes for two entries of a table with the same name or the same code."""
+    names: set[str] = set()
+    codes: set[str] = set()
+    for number, entry in enumerate(entries):
+        if entry.name in names:
+            raise fail(f"{table}[{number}].name", f"{entry.name!r} is there already")
+        if entry.code in codes:
+            raise fail(f"{table}[{number}].code", f"{entry.code!r} is there already")
+        names.add(entry.name)
+        codes.add(entry.code)
 
 
 def hash_of(components: msgspec.Struct) -> str:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from itertools import product
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from chinwag.core.components import ComponentsError, place_of, read_components
+from chinwag.core.components import ComponentsError, Fail, check_distinct, place_of, read_components
 from chinwag.games.epic.numbers import HAND, MOST_SEATS
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\W_](?:[^\n@|,]*\S)?\Z")]
@@ -93,28 +92,12 @@ def components_from(toml: str, file: str) -> Components:
     def fail(path: str, problem: str) -> ComponentsError:
         return ComponentsError(file, place_of(toml, path), problem)
 
-    _check_distinct("colour", components.colour, fail)
-    _check_distinct("character", components.character, fail)
+    check_distinct("colour", components.colour, fail)
+    check_distinct("character", components.character, fail)
     _check_specials(components, fail)
     _check_deck(components, fail)
     _check_chip_table(components, fail)
     return components
-
-
-Fail = Callable[[str, str], ComponentsError]
-
-
-def _check_distinct(table: str, entries: Iterable[ColourEntry | CharacterEntry], fail: Fail) -> None:
-    """Cards are told apart by colour and character (EB-1.1)."""
-    names: set[str] = set()
-    codes: set[str] = set()
-    for number, entry in enumerate(entries):
-        if entry.name in names:
-            raise fail(f"{table}[{number}].name", f"{entry.name!r} is there already")
-        if entry.code in codes:
-            raise fail(f"{table}[{number}].code", f"{entry.code!r} is there already")
-        names.add(entry.name)
-        codes.add(entry.code)
 
 
 def _check_specials(components: Components, fail: Fail) -> None:

@@ -8,27 +8,22 @@ read may end in `*`, which stands for all cards that are nowhere else, in the or
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import chain
-from typing import Final, TypeVar
+from typing import Final
 
 from msgspec.structs import replace
 
-from chinwag.core.protocol import PositionError
+from chinwag.core.fields import BETWEEN_FIELDS, Fields, read_number
 from chinwag.games.epic.actions import Believe, Card, Declare, Discard, Doubt, Draw, EpicAction
 from chinwag.games.epic.box import Box
 from chinwag.games.epic.position import Cards, EpicPosition, Laid
 from chinwag.games.epic.view import RoundPad
 
-_FIELD: Final = " | "
 _SEAT: Final = ", "
 _NOTHING: Final = "-"
 _THE_REST: Final = "*"
-_NUMBER: Final = re.compile("0|[1-9][0-9]{0,8}")
-
-T = TypeVar("T")
 
 
 class EpicNotation:
@@ -61,7 +56,7 @@ class EpicNotation:
             case ["draw"]:
                 return Draw()
             case ["declare", target, first, second]:
-                return Declare(_number(target), (self._card(first), self._card(second)))
+                return Declare(read_number(target), (self._card(first), self._card(second)))
             case ["believe"]:
                 return Believe()
             case ["doubt"]:
@@ -74,7 +69,7 @@ class EpicNotation:
     def write_position(self, position: EpicPosition) -> str:
         """The position as one line."""
         laid = position.laid
-        return _FIELD.join(
+        return BETWEEN_FIELDS.join(
             (
                 f"round {position.round}",
                 f"dealer {position.dealer}",
@@ -93,13 +88,13 @@ class EpicNotation:
 
     def read_position(self, text: str) -> EpicPosition:
         """The position that `write_position` wrote. Raises `PositionError`."""
-        fields = _Fields(text)
+        fields = Fields(text)
         position = EpicPosition(
-            round=fields.read("round", _number),
-            dealer=fields.read("dealer", _number),
-            turn=fields.read("turn", _number),
+            round=fields.read("round", read_number),
+            dealer=fields.read("dealer", read_number),
+            turn=fields.read("turn", read_number),
             laid=fields.read("laid", self._read_laid),
-            reshuffles=fields.read("reshuffles", _number),
+            reshuffles=fields.read("reshuffles", read_number),
             chips=fields.read("chips", _read_numbers),
             pads=fields.read("pads", _read_pads),
             hands=fields.read("hands", self._read_rows),
@@ -152,35 +147,8 @@ class EpicNotation:
             return None
         match text.split(" "):
             case [target, first, second]:
-                return Laid(_number(target), (self._card(first), self._card(second)))
+                return Laid(read_number(target), (self._card(first), self._card(second)))
         raise ValueError(f"a target and two cards, or {_NOTHING!r}, not {text[:80]!r}")
-
-
-class _Fields:
-    """The fields of a line, read in order."""
-
-    def __init__(self, text: str) -> None:
-        self._rest = text.split(_FIELD)
-
-    def read(self, name: str, read: Callable[[str], T]) -> T:
-        field = self._rest.pop(0) if self._rest else ""
-        found, _, value = field.partition(" ")
-        if found != name:
-            raise PositionError(f"expected the field {name!r}, not {field[:40]!r}")
-        try:
-            return read(value)
-        except ValueError as error:
-            raise PositionError(f"{name}: {error}") from None
-
-    def end(self) -> None:
-        if self._rest:
-            raise PositionError(f"nothing follows the last field, but there is {self._rest[0][:40]!r}")
-
-
-def _number(text: str) -> int:
-    if _NUMBER.fullmatch(text) is None:
-        raise ValueError(f"expected a number, not {text[:20]!r}")
-    return int(text)
 
 
 def _numbers(numbers: Sequence[int]) -> str:
@@ -188,7 +156,7 @@ def _numbers(numbers: Sequence[int]) -> str:
 
 
 def _read_numbers(text: str) -> tuple[int, ...]:
-    return tuple(_number(word) for word in text.split(" "))
+    return tuple(read_number(word) for word in text.split(" "))
 
 
 def _pad(pad: RoundPad) -> str:
@@ -203,4 +171,4 @@ def _read_pad(text: str) -> RoundPad:
     penalties, found, out = text.partition(" out ")
     if not found:
         raise ValueError(f"a pad is penalties, 'out' and a seat or {_NOTHING!r}, not {text[:80]!r}")
-    return RoundPad(_read_numbers(penalties), None if out == _NOTHING else _number(out))
+    return RoundPad(_read_numbers(penalties), None if out == _NOTHING else read_number(out))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from chinwag.core.components import ComponentsError, place_of, read_components
+from chinwag.core.components import ComponentsError, Fail, place_of, read_components
 from chinwag.games.handsome.lexicon.word_list import VOWELS
 from chinwag.games.handsome.numbers import CENTRE, FEWEST_SEATS, HAND, MOST_SEATS
 
@@ -45,9 +44,6 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
     suit: Annotated[tuple[SuitName, ...], Meta(min_length=1, max_length=6)]
     deal: tuple[DealRow, ...]
     card: Annotated[tuple[CardEntry, ...], Meta(min_length=1, max_length=21)]
-
-
-Fail = Callable[[str, str], ComponentsError]
 
 
 def components_from(toml: str, file: str) -> Components:

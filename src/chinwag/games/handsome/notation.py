@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Final, TypeVar, cast
+from typing import Final, cast
 
-from chinwag.core.protocol import PositionError
+from chinwag.core.fields import BETWEEN_FIELDS, Fields, read_number
 from chinwag.games.handsome.actions import Challenge, Done, Give, HandIn, HandsomeAction, NoWord, Stop
 from chinwag.games.handsome.box import Box
 from chinwag.games.handsome.dictionary import SIZE_OF, is_word
@@ -20,17 +20,13 @@ from chinwag.games.handsome.numbers import NO_WORD
 from chinwag.games.handsome.position import Cards, HandsomePosition, Shown
 from chinwag.games.handsome.view import CrossedOut, PadWord, RoundPad, Terms, Way, WordList
 
-_FIELD: Final = " | "
 _ROUND: Final = " ; "
 _SEAT: Final = ", "
 _NOTHING: Final = "-"
 _NO_WORD: Final = "."
-_NUMBER: Final = re.compile("0|[1-9][0-9]{0,8}")
 _PADDED: Final = re.compile(r"(\.|[a-z]{1,30}[!?]?)\+([0-9]{1,2})")
 _MARKS: Final[dict[CrossedOut | None, str]] = {None: "", "worn_before": "!", "not_in_dictionary": "?"}
 _WAYS: Final = ("referee", "challenge", "helper")
-
-T = TypeVar("T")
 
 
 class HandsomeNotation:
@@ -65,7 +61,7 @@ class HandsomeNotation:
             case ["no", "word"]:
                 return NoWord()
             case ["challenge", target]:
-                return Challenge(_number(target))
+                return Challenge(read_number(target))
             case ["done"]:
                 return Done()
             case ["stop"]:
@@ -80,7 +76,7 @@ class HandsomeNotation:
     def write_position(self, position: HandsomePosition) -> str:
         """The position as one line."""
         terms, shown = position.terms, position.shown
-        return _FIELD.join(
+        return BETWEEN_FIELDS.join(
             (
                 f"way {terms.way}",
                 f"party {_flag(terms.party)}",
@@ -102,7 +98,7 @@ class HandsomeNotation:
 
     def read_position(self, text: str) -> HandsomePosition:
         """The position that `write_position` wrote. Raises `PositionError`."""
-        fields = _Fields(text)
+        fields = Fields(text)
         position = HandsomePosition(
             terms=Terms(
                 way=cast("Way", fields.read("way", _one_of(_WAYS))),
@@ -111,7 +107,7 @@ class HandsomeNotation:
                 added=fields.read("added", _read_words),
                 banned=fields.read("banned", _read_words),
             ),
-            round=fields.read("round", _number),
+            round=fields.read("round", read_number),
             hands=fields.read("hands", self._read_rows),
             centre=fields.read("centre", self._read_cards),
             given=fields.read("given", self._read_rows),
@@ -144,36 +140,9 @@ class HandsomeNotation:
                 return Shown(
                     self._read_cards(centre),
                     self._read_rows(hands),
-                    tuple(None if seat == _NOTHING else _number(seat) for seat in challengers.split(_SEAT)),
+                    tuple(None if seat == _NOTHING else read_number(seat) for seat in challengers.split(_SEAT)),
                 )
         raise ValueError(f"the centre, the hands and the challengers, or {_NOTHING!r}, not {text[:80]!r}")
-
-
-class _Fields:
-    """The fields of a line, read in order."""
-
-    def __init__(self, text: str) -> None:
-        self._rest = text.split(_FIELD)
-
-    def read(self, name: str, read: Callable[[str], T]) -> T:
-        field = self._rest.pop(0) if self._rest else ""
-        found, _, value = field.partition(" ")
-        if found != name:
-            raise PositionError(f"expected the field {name!r}, not {field[:40]!r}")
-        try:
-            return read(value)
-        except ValueError as error:
-            raise PositionError(f"{name}: {error}") from None
-
-    def end(self) -> None:
-        if self._rest:
-            raise PositionError(f"nothing follows the last field, but there is {self._rest[0][:40]!r}")
-
-
-def _number(text: str) -> int:
-    if _NUMBER.fullmatch(text) is None:
-        raise ValueError(f"expected a number, not {text[:20]!r}")
-    return int(text)
 
 
 def _one_of(values: tuple[str, ...]) -> Callable[[str], str]:
@@ -255,7 +224,7 @@ def _read_pad(text: str) -> RoundPad:
         if found is None:
             raise ValueError(f"a word with its points, as in joviality+3, not {entry[:40]!r}")
         words.append(None if found[1] == _NO_WORD else _read_pad_word(found[1]))
-        points.append(_number(found[2]))
+        points.append(read_number(found[2]))
     return RoundPad(tuple(words), tuple(points))
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from chinwag.core.components import ComponentsError, place_of, read_components
+from chinwag.core.components import ComponentsError, Fail, check_distinct, place_of, read_components
 from chinwag.games.wizards.effects.types import (
     DiscardArtifact,
     Effect,
@@ -107,8 +107,8 @@ def components_from(toml: str, file: str) -> Components:
     def fail(path: str, problem: str) -> ComponentsError:
         return ComponentsError(file, place_of(toml, path), problem)
 
-    _check_distinct("colour", components.colour, fail)
-    _check_distinct("card", components.card, fail)
+    check_distinct("colour", components.colour, fail)
+    check_distinct("card", components.card, fail)
     colours = [colour.name for colour in components.colour]
     for number, colour in enumerate(colours):
         if colour in (ANY, SAME, DIFFERENT):
@@ -119,22 +119,6 @@ def components_from(toml: str, file: str) -> Components:
     _check_rituals(components, colours, fail)
     _check_deck(components, fail)
     return components
-
-
-Fail = Callable[[str, str], ComponentsError]
-
-
-def _check_distinct(table: str, entries: Iterable[ColourEntry | CardEntry], fail: Fail) -> None:
-    """Cards are told apart by name and background (BW-1.1)."""
-    names: set[str] = set()
-    codes: set[str] = set()
-    for number, entry in enumerate(entries):
-        if entry.name in names:
-            raise fail(f"{table}[{number}].name", f"{entry.name!r} is there already")
-        if entry.code in codes:
-            raise fail(f"{table}[{number}].code", f"{entry.code!r} is there already")
-        names.add(entry.name)
-        codes.add(entry.code)
 
 
 def _check_colours(path: str, given: Iterable[str], known: list[str], fail: Fail) -> None:

@@ -11,13 +11,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter as Tally
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import chain
-from typing import Final, Literal, TypeVar, cast, get_args
+from typing import Final, Literal, cast, get_args
 
 from msgspec.structs import replace
 
-from chinwag.core.protocol import PositionError
+from chinwag.core.fields import BETWEEN_FIELDS, Fields, read_number
 from chinwag.games.wizards.actions import (
     Allow,
     Card,
@@ -37,19 +37,15 @@ from chinwag.games.wizards.view import Known
 
 WindowName = Literal["start", "turn", "answer", "pick", "over"]
 
-_FIELD: Final = " | "
 _SEAT: Final = ", "
 _NOTHING: Final = "-"
 _THE_REST: Final = "*"
-_NUMBER: Final = re.compile("0|[1-9][0-9]{0,8}")
 _ACTION: Final = re.compile(r"(\w+) (\w+)(?: for (\w+(?: \w+)*?))?(?: at (\w+))?(?: on (\w+))?")
 _EXPECTED: Final = (
     "an action is 'draw', 'end', 'allow', or 'cast', 'equip', 'use', 'counter', 'pick' with a CARD or 'ritual' "
     "with its hairs, and then what it needs of 'for CARDS', 'at SEAT', 'on ARTIFACT'"
 )
 _PLAIN: Final[dict[str, WizardsAction]] = {"draw": Draw(), "end": EndTurn(), "allow": Allow()}
-
-T = TypeVar("T")
 
 
 class WizardsNotation:
@@ -99,10 +95,10 @@ class WizardsNotation:
             raise ValueError(f"{_EXPECTED}, not {text[:80]!r}")
         verb, source, costs, at, on = found.groups()
         cards = () if costs is None else self._read_cards(costs)
-        target = None if at is None else _number(at)
+        target = None if at is None else read_number(at)
         artifact = None if on is None else self._card(on)
         if verb == "ritual" and artifact is None:
-            return Perform(_number(source), cards, target)
+            return Perform(read_number(source), cards, target)
         if verb == "cast":
             return Cast(self._card(source), target, artifact, cards)
         if verb == "use":
@@ -115,7 +111,7 @@ class WizardsNotation:
 
     def write_position(self, position: WizardsPosition) -> str:
         """The position as one line."""
-        return _FIELD.join(
+        return BETWEEN_FIELDS.join(
             (
                 f"first {position.first}",
                 f"turns {position.turns}",
@@ -140,32 +136,32 @@ class WizardsNotation:
 
     def read_position(self, text: str) -> WizardsPosition:
         """The position that `write_position` wrote. Raises `PositionError`."""
-        fields = _Fields(text)
+        fields = Fields(text)
         position = WizardsPosition(
-            first=fields.read("first", _number),
-            turns=fields.read("turns", _number),
+            first=fields.read("first", read_number),
+            turns=fields.read("turns", read_number),
             window=fields.read("window", _read_window),
-            done=fields.read("done", _number),
+            done=fields.read("done", read_number),
             used=fields.read("used", self._read_cards),
             spell=fields.read("spell", self._read_waiting),
             picker=fields.read("picker", _read_maybe),
-            picks=fields.read("picks", _number),
+            picks=fields.read("picks", read_number),
             winner=fields.read("winner", _read_maybe),
-            hairs=fields.read("hairs", lambda value: tuple(_number(word) for word in value.split(" "))),
+            hairs=fields.read("hairs", lambda value: tuple(read_number(word) for word in value.split(" "))),
             beards=fields.read(
                 "beards", lambda value: tuple(self._read_maybe_card(word) for word in value.split(_SEAT))
             ),
             artifacts=fields.read("artifacts", self._read_rows),
             hands=fields.read("hands", self._read_rows),
             memory=fields.read("memory", lambda value: tuple(self._read_known(row) for row in value.split(_SEAT))),
-            flips=fields.read("flips", _number),
+            flips=fields.read("flips", read_number),
             draw_pile=(),
             discard_pile=(),
             lots=0,
         )
         draw_pile, and_the_rest = fields.read("draw", self._read_draw_pile)
         position = replace(position, draw_pile=draw_pile, discard_pile=fields.read("discard", self._read_cards))
-        position = replace(position, lots=fields.read("lots", _number))
+        position = replace(position, lots=fields.read("lots", read_number))
         fields.end()
         if and_the_rest:
             position = replace(position, draw_pile=draw_pile + self._named_nowhere(position))
@@ -199,7 +195,7 @@ class WizardsNotation:
                 raise ValueError(
                     f"a spell is 'CARD at SEAT', then redirections, or {_NOTHING!r}, not {text[:80]!r}"
                 )
-            steps.append(Redirection(self._card(card), _number(target)))
+            steps.append(Redirection(self._card(card), read_number(target)))
         artifact = self._card(on) if on else None
         return Waiting(steps[0].card, steps[0].target, tuple(steps[1:]), artifact)
 
@@ -214,7 +210,7 @@ class WizardsNotation:
         known = []
         for word in text.split(" "):
             card, _, seats = word.partition("@")
-            known.append(Known(self._card(card), tuple(_number(seat) for seat in seats.split("+"))))
+            known.append(Known(self._card(card), tuple(read_number(seat) for seat in seats.split("+"))))
         return tuple(known)
 
     def _maybe_card(self, card: Card | None) -> str:
@@ -248,39 +244,12 @@ class WizardsNotation:
         return self._read_cards(named), named != text
 
 
-class _Fields:
-    """The fields of a line, read in order."""
-
-    def __init__(self, text: str) -> None:
-        self._rest = text.split(_FIELD)
-
-    def read(self, name: str, read: Callable[[str], T]) -> T:
-        field = self._rest.pop(0) if self._rest else ""
-        found, _, value = field.partition(" ")
-        if found != name:
-            raise PositionError(f"expected the field {name!r}, not {field[:40]!r}")
-        try:
-            return read(value)
-        except ValueError as error:
-            raise PositionError(f"{name}: {error}") from None
-
-    def end(self) -> None:
-        if self._rest:
-            raise PositionError(f"nothing follows the last field, but there is {self._rest[0][:40]!r}")
-
-
-def _number(text: str) -> int:
-    if _NUMBER.fullmatch(text) is None:
-        raise ValueError(f"expected a number, not {text[:20]!r}")
-    return int(text)
-
-
 def _maybe(number: int | None) -> str:
     return _NOTHING if number is None else str(number)
 
 
 def _read_maybe(text: str) -> int | None:
-    return None if text == _NOTHING else _number(text)
+    return None if text == _NOTHING else read_number(text)
 
 
 def _read_window(text: str) -> WindowName:
