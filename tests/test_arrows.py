@@ -92,12 +92,12 @@ def test_every_package_has_its_arrows() -> None:
         ("chinwag.games.beardsmith.rules", "from chinwag.games import GAMES"),
         ("chinwag.bots.greedy", "from chinwag.table import match"),
         ("chinwag.store.sqlite", "from chinwag.table.room import Room"),
-        ("chinwag.table.match", "from chinwag.server import wire"),
+        ("chinwag.table.match", "from chinwag.server.wire import from_server"),
         ("chinwag.server.app", "from chinwag.games.beardsmith.state import BeardsmithState"),
         ("chinwag.server.app", "from chinwag.games import beardsmith"),
         ("chinwag.server.app", "def f():\n    import chinwag.games.epic"),
         ("chinwag.lab.report", "from chinwag.table import Table"),
-        ("chinwag.pipe.engine", "from chinwag.server import wire"),
+        ("chinwag.pipe.engine", "from chinwag.server.wire import from_server"),
     ],
 )
 def test_a_planted_import_against_the_arrows_is_found(module: str, code: str) -> None:

@@ -11,7 +11,7 @@ import msgspec.inspect as schema
 from msgspec import Struct
 
 from chinwag.core.protocol import Action, AnyRules, Event, View
-from chinwag.server import wire
+from chinwag.server.wire import from_server
 
 
 class FieldError(AssertionError):
@@ -26,7 +26,7 @@ def check_frame(rules: AnyRules, frame: str) -> None:
         Event: _info(rules.event_type),
         Action: _info(rules.action_type),
     }
-    _check(message, _info(wire.FromServer), any_game, message["type"])
+    _check(message, _info(from_server.FromServer), any_game, message["type"])
 
 
 _KEY = re.compile(r'"(\w+)":')
@@ -34,7 +34,7 @@ _KEY = re.compile(r'"(\w+)":')
 
 def check_names(rules: AnyRules, frame: str) -> None:
     """Raise `FieldError` when a frame has a key that no type of the wire or of the game has. Quick."""
-    kinds = (wire.FromServer, rules.view_type, rules.event_type, rules.action_type)
+    kinds = (from_server.FromServer, rules.view_type, rules.event_type, rules.action_type)
     known = {option.name for option in rules.options}.union(*(_names(_info(kind)) for kind in kinds))
     unknown = set(_KEY.findall(frame)) - known
     if unknown:

@@ -22,7 +22,8 @@ from chinwag.core.chance import FastChance, SealedChance
 from chinwag.core.options import complete
 from chinwag.core.protocol import Action, AnyRules, Event, Position, Seat, Told, View
 from chinwag.games import GAMES
-from chinwag.server import scribe, wire
+from chinwag.server import scribe
+from chinwag.server.wire import from_server
 from chinwag.table import entries
 from chinwag.table.chairs import hash_of
 from chinwag.table.match import Match
@@ -137,14 +138,14 @@ def test_case_06_a_message_without_a_view_fails_closed() -> None:
         with pytest.raises(TypeError, match="is no message of the server"):
             scribe.encode(smuggled)  # type: ignore[arg-type]
     inside: Any = told
-    moment = wire.Moment(0, 0.0, None, (inside,), late=False)
-    game = wire.GameNow(None, view, (), (), (), None)
+    moment = from_server.Moment(0, 0.0, None, (inside,), late=False)
+    game = from_server.GameNow(None, view, (), (), (), None)
     with pytest.raises(TypeError):
-        scribe.encode(wire.Step(moment, game))
+        scribe.encode(from_server.Step(moment, game))
 
 
 def test_case_06_no_message_of_the_server_has_room_for_a_whole_truth() -> None:
-    for kind in get_args(wire.FromServer):
+    for kind in get_args(from_server.FromServer):
         assert issubclass(kind, Struct)
         assert not issubclass(kind, Position | View | Event | Action)
 
@@ -163,9 +164,9 @@ def imagined(match: Match, reader: Seat, seed: int) -> Match:
     return other
 
 
-def frame_of(match: Match, reader: Seat) -> wire.Step:
-    nothing = wire.Moment(match.sequence, 0.0, None, (), late=False)
-    return wire.Step(nothing, scribe.game_now(match, reader))
+def frame_of(match: Match, reader: Seat) -> from_server.Step:
+    nothing = from_server.Moment(match.sequence, 0.0, None, (), late=False)
+    return from_server.Step(nothing, scribe.game_now(match, reader))
 
 
 def every_value(inside: object, key: str) -> list[str]:

@@ -11,9 +11,9 @@ from tests.server.live import UNLIMITED, Player, Site, site
 from chinwag.core.rulebook import Rule
 from chinwag.games import GAMES
 from chinwag.rulebooks import book
-from chinwag.server import wire
 from chinwag.server.limits import Rate
 from chinwag.server.security import CONTENT_SECURITY_POLICY, SECURITY_HEADERS
+from chinwag.server.wire import from_server, over_http
 from chinwag.table.lobby import LobbyLimits
 
 WISH = {"game": "beardsmith", "seats": 2, "name": "Anna"}
@@ -35,7 +35,7 @@ def code_of(answer: object) -> tuple[int, str]:
     import httpx
 
     assert isinstance(answer, httpx.Response)
-    failed = msgspec.json.decode(answer.content, type=wire.Failed)
+    failed = msgspec.json.decode(answer.content, type=from_server.Failed)
     assert failed.message
     return answer.status_code, failed.code
 
@@ -43,7 +43,7 @@ def code_of(answer: object) -> tuple[int, str]:
 def test_health(running: Site) -> None:
     answer = running.http.get("/health")
     assert answer.status_code == 200
-    assert msgspec.json.decode(answer.content, type=wire.Health).status == "ok"
+    assert msgspec.json.decode(answer.content, type=over_http.Health).status == "ok"
 
 
 def test_guests_are_told_another_address_where_there_is_one(running: Site) -> None:
@@ -53,7 +53,7 @@ def test_guests_are_told_another_address_where_there_is_one(running: Site) -> No
 
 
 def test_every_game_of_the_house_is_shown(running: Site) -> None:
-    games = msgspec.json.decode(running.http.get("/api/games").content, type=list[wire.GameInfo])
+    games = msgspec.json.decode(running.http.get("/api/games").content, type=list[over_http.GameInfo])
     assert [game.id for game in games] == list(GAMES)
     for game in games:
         assert game.seats == tuple(GAMES[game.id].seats)
@@ -90,15 +90,15 @@ def test_what_is_in_a_box_is_shown_before_the_first_deal(running: Site, game: st
 def test_a_table_is_opened_joined_and_found(running: Site) -> None:
     answer = running.http.post("/api/tables", json=WISH | {"seats": 3, "bots": ["gentle"]})
     assert answer.status_code == 201
-    host = msgspec.json.decode(answer.content, type=wire.SeatTaken)
+    host = msgspec.json.decode(answer.content, type=over_http.SeatTaken)
     assert host.seat == 0
     answer = running.http.post(f"/api/tables/{host.table}/seats", json={"name": "Bob"})
     assert answer.status_code == 201
-    guest = msgspec.json.decode(answer.content, type=wire.SeatTaken)
+    guest = msgspec.json.decode(answer.content, type=over_http.SeatTaken)
     assert (guest.table, guest.seat) == (host.table, 1)
     assert guest.secret != host.secret
     answer = running.http.get(f"/api/tables/{host.table}")
-    table = msgspec.json.decode(answer.content, type=wire.TableSummary)
+    table = msgspec.json.decode(answer.content, type=over_http.TableSummary)
     assert table.names[:2] == ("Anna", "Bob")
     assert (table.phase, table.free, table.awaited) == ("waiting", 0, (0, 1))
     assert host.secret not in answer.text

@@ -11,16 +11,16 @@ import msgspec.inspect as schema
 import pytest
 from tests.server.live import UNLIMITED, Player, players, site
 
-from chinwag.server import wire
+from chinwag.server.wire import from_client
 
 PATIENT = msgspec.structs.replace(UNLIMITED, outbox=100_000)
 """A server that waits for clients who say a lot before they listen."""
 
 KINDS: dict[str, schema.StructType] = {}
-for _kind in get_args(wire.FromClient):
+for _kind in get_args(from_client.FromClient):
     _info = schema.type_info(_kind)
     assert isinstance(_info, schema.StructType)
-    if _kind is not wire.Ping:  # by its answer the tests know that all is heard
+    if _kind is not from_client.Ping:  # by its answer the tests know that all is heard
         KINDS[str(_info.tag)] = _info
 ODD: tuple[Any, ...] = (
     None,

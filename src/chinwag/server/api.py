@@ -19,11 +19,12 @@ from chinwag.core.protocol import AnyRules, Seat
 from chinwag.games import UnknownGame
 from chinwag.rulebooks import Book, book
 from chinwag.rulespal import RulingError, house_pal, rulings
-from chinwag.server import looking_back, scribe, wire
+from chinwag.server import looking_back, scribe
 from chinwag.server.connection import TRY_AGAIN, Connection
 from chinwag.server.failures import failed, status_of
 from chinwag.server.limits import Buckets, Limits, household_of
 from chinwag.server.security import same_origin
+from chinwag.server.wire import over_http
 from chinwag.table import requests
 from chinwag.table.entries import AnyEntry
 from chinwag.table.errors import Declined
@@ -83,11 +84,11 @@ class Api:
 
     async def health(self, _request: Request) -> Response:
         """That the server is well, for whoever watches it."""
-        return reply(wire.Health("ok", __version__, len(self._lobby.rooms)))
+        return reply(over_http.Health("ok", __version__, len(self._lobby.rooms)))
 
     async def house(self, _request: Request) -> Response:
         """Where guests find the house."""
-        return reply(wire.HouseInfo(self._guests))
+        return reply(over_http.HouseInfo(self._guests))
 
     async def games(self, _request: Request) -> Response:
         """Every game of the house."""
@@ -112,14 +113,14 @@ class Api:
     async def ask(self, request: Request) -> Response:
         """What the rules say about a question that is in the address."""
         return await self._ask(
-            request, wire.AskRules(request.query_params.get("q", ""), request.query_params.get("game"))
+            request, over_http.AskRules(request.query_params.get("q", ""), request.query_params.get("game"))
         )
 
     async def ask_by_post(self, request: Request) -> Response:
         """What the rules say about a question."""
-        return await self._ask(request, await self._read(request, wire.AskRules))
+        return await self._ask(request, await self._read(request, over_http.AskRules))
 
-    async def _ask(self, request: Request, asked: wire.AskRules) -> Response:
+    async def _ask(self, request: Request, asked: over_http.AskRules) -> Response:
         _take(self._questions, request)
         try:
             # In a thread: the first question opens the rulebooks, and a model takes its time.
@@ -129,7 +130,7 @@ class Api:
 
     async def ruling(self, request: Request) -> Response:
         """A ruling on an action in a position that somebody hands in."""
-        asked = await self._read(request, wire.AskRuling)
+        asked = await self._read(request, over_http.AskRuling)
         _take(self._questions, request)
         rules = self._lobby.games.get(asked.game)
         if rules is None:
@@ -153,7 +154,7 @@ class Api:
 
     async def mine(self, request: Request) -> Response:
         """The tables where a browser holds seats, and which of them wait for it."""
-        held = await self._read(request, wire.HeldSeats)
+        held = await self._read(request, over_http.HeldSeats)
         _take(self._mine, request)
         if len(held.seats) > self._limits.held:
             raise Declined("too_big", limit=self._limits.body)
@@ -167,27 +168,27 @@ class Api:
             else:
                 found.append(scribe.my_table(room, seat.secret))
         found.sort(key=scribe.urgency)
-        return reply(wire.MyTables(tuple(found), tuple(missing)))
+        return reply(over_http.MyTables(tuple(found), tuple(missing)))
 
     async def new_table(self, request: Request) -> Response:
         """Open a table and sit down as its host."""
-        wish = await self._read(request, wire.NewTable)
+        wish = await self._read(request, over_http.NewTable)
         _take(self._tables, request)
         room, seat, secret = await self._lobby.create(
             wish.game, wish.seats, wish.name, wish.options, wish.bots, listed=wish.listed, clocks=wish.clocks
         )
-        return reply(wire.SeatTaken(room.table.name, seat, secret), 201)
+        return reply(over_http.SeatTaken(room.table.name, seat, secret), 201)
 
     async def take_seat(self, request: Request) -> Response:
         """Take a free chair."""
-        wish = await self._read(request, wire.TakeSeat)
+        wish = await self._read(request, over_http.TakeSeat)
         _take(self._seats, request)
         room = await self._room(request)
-        taken: list[wire.SeatTaken] = []
+        taken: list[over_http.SeatTaken] = []
 
         def decide(table: Table, now: float) -> list[AnyEntry]:
             written, seat, secret = requests.sit(table, wish.name, wish.seat, now)
-            taken.append(wire.SeatTaken(table.name, seat, secret))
+            taken.append(over_http.SeatTaken(table.name, seat, secret))
             return written
 
         await room.change(decide)
@@ -195,10 +196,10 @@ class Api:
 
     async def next_table(self, request: Request) -> Response:
         """Lay the table at which the company of a finished game goes on; the one that is laid, if one is."""
-        wish = await self._read(request, wire.NextTable)
+        wish = await self._read(request, over_http.NextTable)
         _take(self._tables, request)
         room = await self._room(request)
-        return reply(wire.TableName(await self._lobby.follow(room, _seat_of(request, room), wish.game)), 201)
+        return reply(over_http.TableName(await self._lobby.follow(room, _seat_of(request, room), wish.game)), 201)
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""

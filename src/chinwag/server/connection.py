@@ -12,9 +12,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from chinwag.core.protocol import Seat
-from chinwag.server import rulings, scribe, wire
+from chinwag.server import rulings, scribe
 from chinwag.server.failures import failed
 from chinwag.server.limits import Bucket, Limits
+from chinwag.server.wire import from_client, from_server
 from chinwag.table import absence, requests, taking_back, timing
 from chinwag.table.errors import Declined, OutOfStep, RefusedByRules
 from chinwag.table.match import Moment
@@ -30,7 +31,7 @@ RESTART = 1012
 POLICY = 1008
 BROKEN = 1011
 
-_decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+_decoder: msgspec.json.Decoder[from_client.FromClient] = msgspec.json.Decoder(from_client.FromClient)
 
 
 class Connection:
@@ -83,7 +84,7 @@ class Connection:
                     await asyncio.sleep(0.01)
                 await self._websocket.close(code)
 
-    def _tell(self, make: Callable[[], wire.FromServer]) -> None:
+    def _tell(self, make: Callable[[], from_server.FromServer]) -> None:
         self._post(lambda: scribe.encode(make()))
 
     def _post(self, write: Callable[[], str]) -> None:
@@ -122,11 +123,11 @@ class Connection:
 
     def noted(self, note: Note) -> None:
         """Something was written down for the log."""
-        self._tell(lambda: wire.Noted(scribe.note_of(self._room, note, self.seat)))
+        self._tell(lambda: from_server.Noted(scribe.note_of(self._room, note, self.seat)))
 
     def said(self, line: ChatLine) -> None:
         """Somebody said something."""
-        self._tell(lambda: wire.Said(scribe.chat_line(line)))
+        self._tell(lambda: from_server.Said(scribe.chat_line(line)))
 
     def closed(self) -> None:
         """The room is no more."""
@@ -140,7 +141,7 @@ class Connection:
                 first = await self._hear()
         except TimeoutError:
             first = None
-        if not isinstance(first, wire.Hello):
+        if not isinstance(first, from_client.Hello):
             self._tell(partial(failed, Declined("hello_first")))
             self._cut(POLICY)
             return
@@ -150,7 +151,7 @@ class Connection:
             if message is not None:
                 await self._guarded(message)
 
-    async def _hear(self) -> wire.FromClient | None:
+    async def _hear(self) -> from_client.FromClient | None:
         """The next message; None for one that cannot be taken, which the client is told."""
         received = await self._websocket.receive()
         if received["type"] == "websocket.disconnect":
@@ -177,7 +178,7 @@ class Connection:
         if self._warnings <= 0:
             self._cut(POLICY)
 
-    async def _guarded(self, message: wire.FromClient) -> None:
+    async def _guarded(self, message: from_client.FromClient) -> None:
         try:
             await self._take(message)
         except Declined as declined:
@@ -201,62 +202,62 @@ class Connection:
         self._owed = None
         self._tell_everything()
 
-    async def _take(self, message: wire.FromClient) -> None:
+    async def _take(self, message: from_client.FromClient) -> None:
         room = self._room  # decisions look at `self.seat` when it is their turn: by then the chair may be given up
         match message:
-            case wire.Hello():
+            case from_client.Hello():
                 await self._greet(message)
-            case wire.Act():
+            case from_client.Act():
                 await self._act(message)
-            case wire.Why():
+            case from_client.Why():
                 self._why(message)
-            case wire.AskAction():
+            case from_client.AskAction():
                 ruling = rulings.ruled(room.table, self.seat, message.action)
-                self._tell(partial(wire.Ruled, message.request, ruling))
-            case wire.Explain():
+                self._tell(partial(from_server.Ruled, message.request, ruling))
+            case from_client.Explain():
                 explained = rulings.explained(room.table, self.seat)
-                self._tell(partial(wire.ExplainedNow, message.request, explained))
-            case wire.Say():
+                self._tell(partial(from_server.ExplainedNow, message.request, explained))
+            case from_client.Say():
                 if not self._chat.take():
                     raise Declined("too_fast")
                 await room.change(
                     lambda table, now: requests.speak(table, self.seat, message.name, message.text, now)
                 )
-            case wire.SetReady():
+            case from_client.SetReady():
                 await room.change(lambda table, now: requests.be_ready(table, self.seat, message.ready, now))
-            case wire.SeatBot():
+            case from_client.SeatBot():
                 await room.change(
                     lambda table, now: requests.seat_bot(
                         table, self.seat, message.seat, message.level, now, room.gone
                     )
                 )
-            case wire.FreeSeat():
+            case from_client.FreeSeat():
                 await room.change(
                     lambda table, now: requests.free_seat(table, self.seat, message.seat, now, room.gone)
                 )
-            case wire.SetTable():
+            case from_client.SetTable():
                 await room.change(
                     lambda table, now: requests.arrange(
                         table, self.seat, message.seats, message.options, message.listed, now, message.clocks
                     )
                 )
-            case wire.SetVacation():
+            case from_client.SetVacation():
                 await room.change(lambda table, now: timing.set_vacation(table, self.seat, message.on, now))
-            case wire.SetClosed():
+            case from_client.SetClosed():
                 put_away = absence.close if message.closed else absence.reopen
                 await room.change(lambda table, now: put_away(table, self.seat, now))
-            case wire.Undo():
+            case from_client.Undo():
                 await room.change(lambda table, now: taking_back.take_back(table, self.seat, message.sequence, now))
-            case wire.AskBack():
+            case from_client.AskBack():
                 await room.change(lambda table, now: taking_back.ask_back(table, self.seat, message.asks, now))
-            case wire.AnswerBack():
+            case from_client.AnswerBack():
                 await room.change(lambda table, now: taking_back.answer(table, self.seat, message.agrees, now))
-            case wire.Leave():
+            case from_client.Leave():
                 await room.change(lambda table, now: requests.leave(table, self.seat, now))
-            case wire.Ping():
-                self._tell(wire.Pong)
+            case from_client.Ping():
+                self._tell(from_server.Pong)
 
-    async def _greet(self, hello: wire.Hello) -> None:
+    async def _greet(self, hello: from_client.Hello) -> None:
         """Find out who this is; whoever has no good secret looks on. A bot gives the chair back to its person."""
         seat = self._room.table.seat_of(hello.secret)
         again = self._greeted
@@ -277,7 +278,7 @@ class Connection:
         if seat is not None and self._room.table.chairs[seat].bot is not None:
             await self._room.change(lambda table, now: requests.come_back(table, seat, now))
 
-    async def _act(self, message: wire.Act) -> None:
+    async def _act(self, message: from_client.Act) -> None:
         try:
             await self._room.change(
                 lambda table, now: requests.play(table, self.seat, message.sequence, message.action, now)
@@ -285,7 +286,7 @@ class Connection:
         except RefusedByRules as refused:
             self._tell(partial(scribe.refused, self._room, message.sequence, refused.refusal))
 
-    def _why(self, message: wire.Why) -> None:
+    def _why(self, message: from_client.Why) -> None:
         refusal = None
         try:
             requests.why(self._room.table, self.seat, message.action)

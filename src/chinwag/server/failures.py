@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chinwag.server import wire
+from chinwag.server.wire import from_server
 from chinwag.table.errors import Declined
 from chinwag.words import sentence, words
 
@@ -42,11 +42,11 @@ _STATUS = {
 _BAD_REQUEST = 400
 
 
-def failed(declined: Declined) -> wire.Failed:
+def failed(declined: Declined) -> from_server.Failed:
     """The message that says why."""
     tables = words("table")
     message = sentence(tables["failures"][declined.code], declined.facts, tables)
-    return wire.Failed(declined.code, message, declined.facts)
+    return from_server.Failed(declined.code, message, declined.facts)
 
 
 def status_of(declined: Declined) -> int:

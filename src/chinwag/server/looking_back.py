@@ -8,7 +8,8 @@ from collections.abc import AsyncIterator, Iterator
 from starlette.responses import Response, StreamingResponse
 
 from chinwag.core.protocol import Seat
-from chinwag.server import scribe, wire
+from chinwag.server import scribe
+from chinwag.server.wire import from_server
 from chinwag.table import looking_back
 from chinwag.table.match import Match, Moment
 from chinwag.table.room import Room
@@ -29,12 +30,12 @@ def replay(room: Room, by: Seat | None, reader: Seat | None) -> Response:
     Raises `Declined` for eyes that are not one's own while the game is on.
     """
     again = looking_back.told_again(room.table, by, reader)
-    table = wire.Sync(scribe.table_info(room), reader, sequence=0, game=None, log=(), chat=())
+    table = from_server.Sync(scribe.table_info(room), reader, sequence=0, game=None, log=(), chat=())
     return StreamingResponse(_lines(table, again, reader), headers=_NOT_KEPT, media_type="application/x-ndjson")
 
 
 async def _lines(
-    table: wire.Sync, again: Iterator[tuple[Moment, Match]], reader: Seat | None
+    table: from_server.Sync, again: Iterator[tuple[Moment, Match]], reader: Seat | None
 ) -> AsyncIterator[str]:
     yield scribe.encode(table) + "\n"
     for moment, match in again:
