@@ -75,6 +75,27 @@ def test_case_06_a_frame_is_the_same_in_every_world_that_its_reader_may_imagine(
         match.play(seat, legal[(7 * match.sequence) % len(legal)], at=0)
 
 
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_case_06_the_rule_of_an_event_follows_from_what_its_reader_is_told(game: str, seats: int) -> None:
+    """Whoever reads an event as it is sent finds the same rules again: they tell of no hidden card."""
+    rules = GAMES[game]
+    match = match_of(rules, seats)
+    while match.ask is not None and match.sequence < 150:
+        seat = match.ask.awaited[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[(7 * match.sequence) % len(legal)], at=0)
+    cited: set[str] = set()
+    for moment in match.moments:
+        for reader in (None, *map(Seat, range(seats))):
+            sent = json.loads(scribe.encode(scribe.step(match, moment, reader)))["moment"]
+            read = [msgspec.convert(event, rules.event_type) for event in sent["events"]]
+            assert sent["by_rules"] == [list(event.by_rules) for event in read]
+            assert all(sent["by_rules"])
+            cited.update(each for by in sent["by_rules"] for each in by)
+    assert len(cited) > 3
+    assert cited <= {rule.id for rule in rules.rulebook}
+
+
 def test_case_06_onlookers_of_beardsmith_see_no_more_tiles_than_lie_open() -> None:
     """The order of the draw piles is all that Beardsmith hides: each frame names just the tiles that are out."""
     with site() as running, players(running, seats=3, onlookers=1, options={"board": "moustache"}) as there:
@@ -138,7 +159,7 @@ def test_case_06_a_message_without_a_view_fails_closed() -> None:
         with pytest.raises(TypeError, match="is no message of the server"):
             scribe.encode(smuggled)  # type: ignore[arg-type]
     inside: Any = told
-    moment = from_server.Moment(0, 0.0, None, (inside,), late=False)
+    moment = from_server.Moment(0, 0.0, None, (inside,), ((),), late=False)
     game = from_server.GameNow(None, view, (), (), (), None)
     with pytest.raises(TypeError):
         scribe.encode(from_server.Step(moment, game))
@@ -165,7 +186,7 @@ def imagined(match: Match, reader: Seat, seed: int) -> Match:
 
 
 def frame_of(match: Match, reader: Seat) -> from_server.Step:
-    nothing = from_server.Moment(match.sequence, 0.0, None, (), late=False)
+    nothing = from_server.Moment(match.sequence, 0.0, None, (), (), late=False)
     return from_server.Step(nothing, scribe.game_now(match, reader))
 
 

@@ -59,7 +59,7 @@ class Event(Struct, frozen=True, tag_field="event", omit_defaults=True):
 
     @property
     def by_rules(self) -> tuple[str, ...]:
-        """The rules by which this one happened, where its kind alone does not tell."""
+        """The rules by which this one happened, first the one that asked for it; not every kind alone tells."""
         return self.rules
 
     @property

@@ -120,7 +120,9 @@ def take_back(match: Match, reader: Seat) -> from_server.TakeBack:
 def moment_of(match: Match, moment: Moment, reader: Seat | None) -> from_server.Moment:
     """A moment as a reader may know it, for one whom it concerns."""
     number = match.number(reader, moment.sequence)
-    return from_server.Moment(number, moment.at, moment.seat, moment.events(reader), moment.late)
+    events = moment.events(reader)
+    by_rules = tuple(event.by_rules for event in events)
+    return from_server.Moment(number, moment.at, moment.seat, events, by_rules, moment.late)
 
 
 def chat_line(line: ChatLine) -> from_server.ChatLine:

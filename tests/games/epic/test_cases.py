@@ -55,12 +55,12 @@ def test_case_02_a_special_card_acts_when_discarded_and_never_otherwise() -> Non
     drawn = load(position(["rSS", "rGG"], top="gOH", draw="gBH bBS bSS bGG bHC bVV"))
     play(drawn, 0, Draw())
     play(drawn, 1, Draw())
-    assert Drawn(0, 3) in play(drawn, 0, Discard(card("gBH")))
+    assert Drawn(0, 3, rule="EB-3.3") in play(drawn, 0, Discard(card("gBH")))
     back = load(position(["gEP bSS rHC", "rGG"], top="gOH"))
     play(back, 0, Declare(1, pair("gEP bSS")))
     play(back, 1, Doubt())
     play(back, 1, Draw())
-    assert Drawn(1, 1) in play(back, 0, Discard(card("gEP")))
+    assert Drawn(1, 1, rule="EB-3.2") in play(back, 0, Discard(card("gEP")))
 
 
 def test_case_04_while_an_answer_is_awaited_nothing_else_is_legal() -> None:

@@ -22,7 +22,7 @@ def test_eb_5_1_the_last_card_of_a_hand_ends_the_round() -> None:
 
 def test_eb_5_1_harry_as_the_last_card_draws_three_and_the_round_goes_on() -> None:
     state = load(position(["gBH", "rSS bGG"], draw="rVV bVV rHC"))
-    assert play(state, 0, Discard(card("gBH"))) == [Discarded(0, card("gBH")), Drawn(0, 3)]
+    assert play(state, 0, Discard(card("gBH"))) == [Discarded(0, card("gBH")), Drawn(0, 3, rule="EB-3.3")]
     assert hand(state, 0) == cards("rHC rVV bVV")
     assert (state.round, state.turn) == (1, 1)
 
@@ -32,8 +32,8 @@ def test_eb_5_1_epic_as_the_last_card_makes_the_others_draw_and_ends_the_round()
     events = play(state, 0, Discard(card("gEP")))
     assert events[:4] == [
         Discarded(0, card("gEP")),
-        Drawn(1, 1),
-        Drawn(2, 1),
+        Drawn(1, 1, rule="EB-3.2"),
+        Drawn(2, 1, rule="EB-3.2"),
         RoundEnded(1, "out", 0, ((), cards("rSS rVV"), cards("rGG bBH")), (0, 2 + 5, 3 + 15)),
     ]
 

@@ -144,7 +144,7 @@ def test_eb_4_4_a_true_pair_believed() -> None:
 
 def test_eb_4_4_a_true_pair_doubted() -> None:
     state, events = answered("rOH bOH", believes=False)
-    assert events[2:] == [ChipWon(0, bank=49), PairDiscarded(0, pair("rOH bOH")), Drawn(2, 2)]
+    assert events[2:] == [ChipWon(0, bank=49), PairDiscarded(0, pair("rOH bOH")), Drawn(2, 2, rule="EB-4.4")]
     assert state.chips == [1, 0, 0]
     assert hand(state, 0) == cards("rHC rVV")
     assert hand(state, 2) == in_order(cards("yGG yHC bBS bSS"))
@@ -160,7 +160,7 @@ def test_eb_4_4_a_bluff_believed() -> None:
 
 def test_eb_4_4_a_bluff_doubted() -> None:
     state, events = answered("rSS bGG", believes=False)
-    assert events[2:] == [ChipWon(2, bank=49), TakenBack(0, pair("rSS bGG")), Drawn(0, 2)]
+    assert events[2:] == [ChipWon(2, bank=49), TakenBack(0, pair("rSS bGG")), Drawn(0, 2, rule="EB-4.4")]
     assert state.chips == [0, 0, 1]
     assert hand(state, 0) == in_order(cards("rSS bGG rHC rVV bBS bSS"))
     assert hand(state, 2) == cards("yGG yHC")

@@ -53,7 +53,12 @@ def test_eb_3_1_the_hand_with_what_matches_and_what_it_costs() -> None:
 def test_eb_3_2_epic_makes_every_opponent_draw_in_turn_order() -> None:
     state = load(position(["rBS", "gEP rSS", "rGG", "rVV"], turn=1, draw="bBS bSS bGG bHC"))
     told = state.play(Seat(1), Discard(card("gEP")))
-    assert heard(told, None) == [Discarded(1, card("gEP")), Drawn(2, 1), Drawn(3, 1), Drawn(0, 1)]
+    assert heard(told, None) == [
+        Discarded(1, card("gEP")),
+        Drawn(2, 1, rule="EB-3.2"),
+        Drawn(3, 1, rule="EB-3.2"),
+        Drawn(0, 1, rule="EB-3.2"),
+    ]
     assert hand(state, 2) == cards("rGG bBS")
     assert hand(state, 3) == in_order(cards("rVV bSS"))
     assert hand(state, 0) == cards("rBS bGG")
@@ -63,7 +68,7 @@ def test_eb_3_2_epic_makes_every_opponent_draw_in_turn_order() -> None:
 
 def test_eb_3_3_harry_makes_the_player_draw_three() -> None:
     state = load(position(["gBH rSS", "rGG"], draw="bBS bSS bGG bHC"))
-    assert play(state, 0, Discard(card("gBH"))) == [Discarded(0, card("gBH")), Drawn(0, 3)]
+    assert play(state, 0, Discard(card("gBH"))) == [Discarded(0, card("gBH")), Drawn(0, 3, rule="EB-3.3")]
     assert hand(state, 0) == cards("rSS bBS bSS bGG")
     assert hand(state, 1) == cards("rGG")
     assert state.turn == 1
@@ -101,10 +106,15 @@ def test_eb_3_6_the_discard_pile_but_for_its_top_is_reshuffled_in_the_middle_of_
     chance = SealedChance(bytes(32))
     state = load(position(["gBH rSS", "rGG"], top="gOH", under="bBS bSS bGG bHC", draw="rVV", rest=1), chance)
     told = state.play(Seat(0), Discard(card("gBH")))
-    assert heard(told, None) == [Discarded(0, card("gBH")), Drawn(0, 1), Reshuffled(5, times=1), Drawn(0, 2)]
+    assert heard(told, None) == [
+        Discarded(0, card("gBH")),
+        Drawn(0, 1, rule="EB-3.3"),
+        Reshuffled(5, times=1),
+        Drawn(0, 2, rule="EB-3.3"),
+    ]
     new_pile = shuffled(chance, "round 1/reshuffle 1", list(cards("bBS bSS bGG bHC gOH")))
-    assert heard(told, 0)[1] == Drawn(0, 1, cards("rVV"))
-    assert heard(told, 0)[3] == Drawn(0, 2, tuple(new_pile[:2]))
+    assert heard(told, 0)[1] == Drawn(0, 1, cards("rVV"), rule="EB-3.3")
+    assert heard(told, 0)[3] == Drawn(0, 2, tuple(new_pile[:2]), rule="EB-3.3")
     view = state.view(None)
     assert view.discard_pile == cards("gBH")
     assert view.draw_pile == 3
@@ -150,7 +160,12 @@ def test_eb_3_7_what_was_drawn_before_the_missing_card_stays_drawn() -> None:
     state = load(position(["gBH rSS", ""], top="gOH", draw="bEP", rest=1))
     events = play(state, 0, Discard(card("gBH")))
     # the first card is bEP, the second comes out of the reshuffled pile of one, gOH; a third is not there
-    assert events[:4] == [Discarded(0, card("gBH")), Drawn(0, 1), Reshuffled(1, times=1), Drawn(0, 1)]
+    assert events[:4] == [
+        Discarded(0, card("gBH")),
+        Drawn(0, 1, rule="EB-3.3"),
+        Reshuffled(1, times=1),
+        Drawn(0, 1, rule="EB-3.3"),
+    ]
     ended = events[4]
     assert isinstance(ended, RoundEnded)
     assert ended.why == "no_card"
@@ -182,7 +197,7 @@ def test_eb_3_7_epic_s_draws_end_the_round_when_an_opponent_cannot_draw() -> Non
     """Seat 1 gets the last card; seat 2 finds none, for two reshuffles are used up, and seat 3 is not asked."""
     state = load(position(["gEP rSS", "rGG", "rVV", "rHC"], draw="bBS", rest="discard", reshuffles=2))
     events = play(state, 0, Discard(card("gEP")))
-    assert events[:2] == [Discarded(0, card("gEP")), Drawn(1, 1)]
+    assert events[:2] == [Discarded(0, card("gEP")), Drawn(1, 1, rule="EB-3.2")]
     ended = events[2]
     assert isinstance(ended, RoundEnded)
     assert (ended.why, ended.seat) == ("no_card", 2)

@@ -99,7 +99,7 @@ def test_sticky_fingers_takes_one_card_at_random(seats: int) -> None:
 @BOTH
 def test_owl_post_draws_three_cards(seats: int) -> None:
     state = table(["gOP", ""], seats, draw="kCS bFF pOP gFF")
-    assert play(state, 0, "cast gOP")[1:] == [Drawn(0, 3)]
+    assert play(state, 0, "cast gOP")[1:] == [Drawn(0, 3, rule="BW-1.3")]
     assert hand(state, 0) == "bFF kCS pOP"
 
 
@@ -206,7 +206,7 @@ def test_bearded_apparition_redirects_the_spell(seats: int) -> None:
 def test_mirror_lather_stops_the_spell_and_draws_a_card(seats: int) -> None:
     state = table(["gCS", "pML"], seats, hairs=[1, 3], draw="kOP")
     play(state, 0, "cast gCS at 1")
-    assert play(state, 1, "counter pML")[1:] == [Drawn(1, 1)]
+    assert play(state, 1, "counter pML")[1:] == [Drawn(1, 1, rule="BW-1.3")]
     assert state.hairs[:2] == [1, 3]
     assert hand(state, 1) == "kOP"
 
@@ -240,8 +240,8 @@ def test_braided_beard_draws_three_cards(seats: int) -> None:
 def test_pirate_beard_draws_a_card_for_a_theft(seats: int) -> None:
     state = table(["gFF kCS bCS", ""], seats, hairs=[5, 4], beards=["kPB", ""], draw="kOP bOP")
     play(state, 0, "cast gFF at 1")
-    assert play(state, 1, "allow")[1:] == [HairsStolen(0, 1, 1), Drawn(0, 1)]
-    assert play(state, 0, "ritual 5 for kCS bCS at 1")[1:] == [HairsStolen(0, 1, 2), Drawn(0, 1)]
+    assert play(state, 1, "allow")[1:] == [HairsStolen(0, 1, 1), Drawn(0, 1, rule="BW-3.8")]
+    assert play(state, 0, "ritual 5 for kCS bCS at 1")[1:] == [HairsStolen(0, 1, 2), Drawn(0, 1, rule="BW-3.8")]
     assert hand(state, 0) == "kOP bOP"
 
 
@@ -332,7 +332,7 @@ def test_dye_pot_makes_one_card_of_a_ritual_any_colour(seats: int) -> None:
 @BOTH
 def test_bottomless_satchel_draws_up_to_three(seats: int) -> None:
     state = table(["gFF", ""], seats, artifacts=["kSA", ""], draw="kOP bOP gOP")
-    assert Drawn(0, 2) in play(state, 0, "end")
+    assert Drawn(0, 2, rule="BW-3.8") in play(state, 0, "end")
     assert hand(state, 0) == "gFF kOP bOP"
     state = table(["gFF pFF kFF bFF", ""], seats, artifacts=["kSA", ""])
     play(state, 0, "end")

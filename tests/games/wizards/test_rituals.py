@@ -73,7 +73,7 @@ def test_bw_5_1_the_second_draws_two_hairs_and_everyone_else_a_card(seats: int) 
     assert events == [
         RitualPerformed(0, 2, cards("gFF gCS")),
         HairsDrawn(0, 2, 4),
-        *(Drawn(seat, 1) for seat in range(1, seats)),
+        *(Drawn(seat, 1, rule="BW-5.1") for seat in range(1, seats)),
     ]
 
 

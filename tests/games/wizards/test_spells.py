@@ -202,7 +202,7 @@ def test_bw_4_6_pirate_beard_counts_for_whoever_the_caster_is() -> None:
     state = table(["gFF", "gBA"], hairs=[2, 1], beards=["kPB", "bPB"], draw="kOP")
     play(state, 0, "cast gFF at 1")
     play(state, 1, "counter gBA at 0")
-    assert play(state, 0, "allow")[1:] == [HairsStolen(1, 0, 1), Drawn(1, 1)]
+    assert play(state, 0, "allow")[1:] == [HairsStolen(1, 0, 1), Drawn(1, 1, rule="BW-3.8")]
     assert hand(state, 1) == "kOP"
     assert hand(state, 0) == ""
 

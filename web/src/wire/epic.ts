@@ -56,12 +56,13 @@ export interface Discarded {
   readonly card: Card;
 }
 
-/** A player drew cards. `cards` are told to the drawer alone. */
+/** A player drew cards by a `rule`. `cards` are told to the drawer alone. */
 export interface Drawn {
   readonly event: 'drawn';
   readonly seat: number;
   readonly count: number;
   readonly cards?: readonly Card[] | null;
+  readonly rule?: string;
 }
 
 /**

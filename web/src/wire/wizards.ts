@@ -127,7 +127,7 @@ export interface DiscardedAtRandom {
 }
 
 /**
- * A player drew `count` cards, of which `missing` more were not there (BW-3.6).
+ * A player drew `count` cards by a `rule`; `missing` more were not there (BW-3.6).
  *
  * `cards` are told to the drawer, and to all when they come from a pile whose order is known (BW-2.3).
  */
@@ -137,6 +137,7 @@ export interface Drawn {
   readonly count: number;
   readonly missing?: number;
   readonly cards?: readonly Card[] | null;
+  readonly rule?: string;
 }
 
 /** A player discarded an equipped beard or artifact. */

@@ -23,6 +23,11 @@ class FirstTiles(Event, frozen=True, tag="first_tiles"):
     first: int
 
     @property
+    def by_rules(self) -> tuple[str, ...]:
+        """Lots decide only where tiles do not."""
+        return self.rules if self.level else self.rules[:1]
+
+    @property
     def reveals(self) -> bool:
         """The tiles were face down."""
         return True
@@ -35,6 +40,11 @@ class Drawn(Event, frozen=True, tag="drawn"):
 
     seat: int
     tiles: tuple[str, ...]
+
+    @property
+    def by_rules(self) -> tuple[str, ...]:
+        """Two at once complete the first hand, one is that of a turn."""
+        return ("BS-3.1",) if len(self.tiles) == 1 else ("BS-2.4",)
 
     @property
     def reveals(self) -> bool:
@@ -92,6 +102,11 @@ class Ended(Event, frozen=True, tag="ended"):
 
     why: Literal["out_of_tiles", "no_move"]
     seat: int | None
+
+    @property
+    def by_rules(self) -> tuple[str, ...]:
+        """The rule of the one end or the other."""
+        return ("BS-8.1",) if self.why == "out_of_tiles" else ("BS-8.3",)
 
 
 BeardsmithEvent = FirstTiles | Drawn | Placed | Skipped | Ended

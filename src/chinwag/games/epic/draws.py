@@ -16,8 +16,8 @@ class NoCard(Exception):  # noqa: N818  no error: the round ends
         self.seat = seat
 
 
-def draw(state: Facts, seat: int, count: int, teller: Teller | None) -> None:
-    """EB-3.4, with a reshuffle in the middle where one is due (EB-3.6). Raises `NoCard`."""
+def draw(state: Facts, seat: int, count: int, teller: Teller | None, rule: str) -> None:
+    """Draw by a `rule`, with a reshuffle in the middle where one is due (EB-3.6). Raises `NoCard`."""
     base = seat * state.box.kinds
     while count:
         if not state.pile:
@@ -30,7 +30,7 @@ def draw(state: Facts, seat: int, count: int, teller: Teller | None) -> None:
         state.sizes[seat] += run
         count -= run
         if teller is not None:
-            teller.drawn(seat, drawn)
+            teller.drawn(seat, drawn, rule)
 
 
 def reshuffle(state: Facts, seat: int, teller: Teller | None) -> None:

@@ -41,13 +41,19 @@ class Discarded(Event, frozen=True, tag="discarded"):
 
 
 class Drawn(Event, frozen=True, tag="drawn"):
-    """A player drew cards. `cards` are told to the drawer alone."""
+    """A player drew cards by a `rule`. `cards` are told to the drawer alone."""
 
     rules: ClassVar[tuple[str, ...]] = ("EB-3.4", "EB-3.2", "EB-3.3", "EB-4.4")
 
     seat: int
     count: int
     cards: tuple[Card, ...] | None = None
+    rule: str = "EB-3.4"
+
+    @property
+    def by_rules(self) -> tuple[str, ...]:
+        """The rule that asked for it."""
+        return (self.rule,)
 
     @property
     def reveals(self) -> bool:
@@ -155,6 +161,11 @@ class RoundEnded(Event, frozen=True, tag="round_ended"):
     seat: int
     hands: tuple[tuple[Card, ...], ...]
     penalties: tuple[int, ...]
+
+    @property
+    def by_rules(self) -> tuple[str, ...]:
+        """Why it ended, and that hands are laid open."""
+        return ("EB-5.1" if self.why == "out" else "EB-3.7", "EB-5.2")
 
     @property
     def reveals(self) -> bool:

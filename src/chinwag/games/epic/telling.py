@@ -34,10 +34,11 @@ class Teller:
         """EB-3.1."""
         self._tell(events.Discarded(seat, self._cards[kind]))
 
-    def drawn(self, seat: int, kinds: Sequence[int]) -> None:
-        """EB-3.4: everybody sees how many cards, the drawer which."""
-        public = events.Drawn(seat, len(kinds))
-        self.told.append(Told(public, {Seat(seat): events.Drawn(seat, len(kinds), self._several(kinds))}))
+    def drawn(self, seat: int, kinds: Sequence[int], rule: str) -> None:
+        """EB-3.4: everybody sees how many cards and why, the drawer which."""
+        public = events.Drawn(seat, len(kinds), None, rule)
+        fuller = events.Drawn(seat, len(kinds), self._several(kinds), rule)
+        self.told.append(Told(public, {Seat(seat): fuller}))
 
     def reshuffled(self, count: int, times: int) -> None:
         """EB-3.6."""

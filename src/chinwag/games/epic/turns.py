@@ -17,7 +17,7 @@ def carry_out(state: Facts, action_id: int, teller: Teller | None) -> None:
         if action_id < codec.draw:
             discard(state, action_id, teller)
         elif action_id == codec.draw:
-            draw(state, state.turn, 1, teller)
+            draw(state, state.turn, 1, teller, "EB-3.4")
         elif action_id >= codec.declare:
             declare(state, action_id - codec.declare, teller)
             return
@@ -43,13 +43,13 @@ def discard(state: Facts, kind: int, teller: Teller | None) -> None:
     if special == EPIC:
         every_opponent_draws(state, teller)
     elif special == HARRY:
-        draw(state, state.turn, HARRY_DRAWS, teller)
+        draw(state, state.turn, HARRY_DRAWS, teller, "EB-3.3")
 
 
 def every_opponent_draws(state: Facts, teller: Teller | None) -> None:
     """EB-3.2: in turn order from the player's left."""
     for opponent in state.round_the_table(state.turn)[1:]:
-        draw(state, opponent, EPIC_DRAWS, teller)
+        draw(state, opponent, EPIC_DRAWS, teller, "EB-3.2")
 
 
 def declare(state: Facts, declaration: int, teller: Teller | None) -> None:
@@ -77,8 +77,8 @@ def answer(state: Facts, believes: bool, teller: Teller | None) -> None:
         discard_pair(state, teller)
     else:
         take_back(state, teller)
-    draw(state, state.turn, row.declarer_draws, teller)
-    draw(state, state.target, row.target_draws, teller)
+    draw(state, state.turn, row.declarer_draws, teller, "EB-4.4")
+    draw(state, state.target, row.target_draws, teller, "EB-4.4")
 
 
 def give_chip(state: Facts, seat: int, teller: Teller | None) -> None:

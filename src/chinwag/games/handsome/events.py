@@ -123,11 +123,19 @@ class StopWished(Event, frozen=True, tag="stop_wished"):
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """The game is over, and `why` (HA-6)."""
 
-    rules: ClassVar[tuple[str, ...]] = ("HA-6.1", "HA-6.2")
+    rules: ClassVar[tuple[str, ...]] = ("HA-6.1", "HA-6.2", "HA-6.3")
 
     why: Ending
     totals: tuple[int, ...]
     winners: tuple[int, ...]
+
+    @property
+    def by_rules(self) -> tuple[str, ...]:
+        """The rule of the ending."""
+        return (_ENDED_BY[self.why],)
+
+
+_ENDED_BY: dict[Ending, str] = {"nines": "HA-6.1", "agreed": "HA-6.2", "pointless": "HA-6.3"}
 
 
 HandsomeEvent = (

@@ -10,12 +10,12 @@ from chinwag.games.wizards.memory import everybody_sees_arrive, everybody_sees_l
 from chinwag.games.wizards.telling import Teller
 
 
-def draw_cards(state: Facts, seat: int, count: int, teller: Teller | None) -> None:
-    """Draw from the draw pile; if that runs out, also in the middle, the discard pile is flipped (BW-3.6)."""
+def draw_cards(state: Facts, seat: int, count: int, teller: Teller | None, rule: str) -> None:
+    """Draw by a `rule`; if the draw pile runs out, also in the middle, the discard pile is flipped (BW-3.6)."""
     while count:
         if not state.pile and not state.discards:
             if teller is not None:
-                teller.nothing_to_draw(seat, count)
+                teller.nothing_to_draw(seat, count, rule)
             return
         if not state.pile:
             flip(state, teller)
@@ -28,7 +28,7 @@ def draw_cards(state: Facts, seat: int, count: int, teller: Teller | None) -> No
                 everybody_sees_arrive(state, seat, kind)
         count -= run
         if teller is not None:
-            teller.drawn(seat, drawn, known_to_all=state.flips > 0)
+            teller.drawn(seat, drawn, rule, known_to_all=state.flips > 0)
 
 
 def flip(state: Facts, teller: Teller | None) -> None:
@@ -126,4 +126,4 @@ def steal_hairs(state: Facts, seat: int, victim: int, count: int, teller: Teller
     if stolen:
         draws = state.box.draw_on_stealing
         cards = max((draws[kind] for kind in state.equipment(seat)), default=0)
-        draw_cards(state, seat, cards, teller)
+        draw_cards(state, seat, cards, teller, "BW-3.8")

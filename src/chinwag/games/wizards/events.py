@@ -44,17 +44,23 @@ class TurnStarted(Event, frozen=True, tag="turn_started"):
 
 
 class Drawn(Event, frozen=True, tag="drawn"):
-    """A player drew `count` cards, of which `missing` more were not there (BW-3.6).
+    """A player drew `count` cards by a `rule`; `missing` more were not there (BW-3.6).
 
     `cards` are told to the drawer, and to all when they come from a pile whose order is known (BW-2.3).
     """
 
-    rules: ClassVar[tuple[str, ...]] = ("BW-3.6", "BW-2.3")
+    rules: ClassVar[tuple[str, ...]] = ("BW-3.1", "BW-1.3", "BW-3.8", "BW-5.1", "BW-3.6")
 
     seat: int
     count: int
     missing: int = 0
     cards: tuple[Card, ...] | None = None
+    rule: str = "BW-3.1"
+
+    @property
+    def by_rules(self) -> tuple[str, ...]:
+        """The rule that asked for it, after the one by which there was nothing to draw."""
+        return ("BW-3.6", self.rule) if self.missing else (self.rule,)
 
     @property
     def reveals(self) -> bool:
@@ -107,6 +113,11 @@ class Countered(_FromAHand, frozen=True, tag="countered"):
     outcome: SpellOutcome
     target: int | None = None
     artifact: Card | None = None
+
+    @property
+    def by_rules(self) -> tuple[str, ...]:
+        """Redirecting has a rule of its own."""
+        return self.rules if self.outcome == "redirected" else self.rules[:1]
 
 
 class NoEffect(Event, frozen=True, tag="no_effect"):
@@ -295,6 +306,11 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     why: Literal["ritual", "turns"]
     winners: tuple[int, ...]
     hairs: tuple[int, ...]
+
+    @property
+    def by_rules(self) -> tuple[str, ...]:
+        """The rule of the one end or the other."""
+        return ("BW-6.1",) if self.why == "ritual" else ("BW-6.2",)
 
 
 WizardsEvent = (

@@ -37,17 +37,17 @@ class Teller:
         """BW-3.1."""
         self._tell(events.TurnStarted(seat, round_number))
 
-    def drawn(self, seat: int, kinds: Sequence[int], *, known_to_all: bool) -> None:
+    def drawn(self, seat: int, kinds: Sequence[int], rule: str, *, known_to_all: bool) -> None:
         """BW-2.3: everybody sees how many cards; the drawer sees which, and all do after a flip."""
-        fuller = events.Drawn(seat, len(kinds), 0, self._several(kinds))
+        fuller = events.Drawn(seat, len(kinds), 0, self._several(kinds), rule)
         if known_to_all:
             self._tell(fuller)
         else:
-            self.told.append(Told(events.Drawn(seat, len(kinds)), {Seat(seat): fuller}))
+            self.told.append(Told(events.Drawn(seat, len(kinds), 0, None, rule), {Seat(seat): fuller}))
 
-    def nothing_to_draw(self, seat: int, missing: int) -> None:
+    def nothing_to_draw(self, seat: int, missing: int, rule: str) -> None:
         """BW-3.6: both piles are empty."""
-        self._tell(events.Drawn(seat, 0, missing))
+        self._tell(events.Drawn(seat, 0, missing, None, rule))
 
     def flipped(self, count: int, times: int) -> None:
         """BW-3.6."""

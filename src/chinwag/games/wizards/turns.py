@@ -61,7 +61,7 @@ def start_turn(state: Facts, teller: Teller | None) -> None:
 def draw_for_the_turn(state: Facts, teller: Teller | None) -> None:
     """BW-3.1: two cards, or what a Braided Beard makes of it."""
     state.window = TURN
-    draw_cards(state, state.turn, state.turn_draws(), teller)
+    draw_cards(state, state.turn, state.turn_draws(), teller, "BW-3.1")
 
 
 def equip(state: Facts, kind: int, teller: Teller | None) -> None:
@@ -99,7 +99,7 @@ def perform(state: Facts, choice: Choice, teller: Teller | None) -> None:
     discard_several(state, state.turn, choice.cards)
     if teller is not None:
         teller.ritual_performed(state.turn, ritual.hairs, choice)
-    carry_out(state, ritual.effects, Deed(state.turn, choice.target, choice.artifact), teller)
+    carry_out(state, ritual.effects, Deed(state.turn, choice.target, choice.artifact, "BW-5.1"), teller)
 
 
 def pick_one(state: Facts, kind: int, teller: Teller | None) -> None:
@@ -117,7 +117,7 @@ def end_turn(state: Facts, teller: Teller | None) -> None:
     if teller is not None:
         teller.turn_ended(seat)
     refill = max((state.box.refill[kind] for kind in state.equipment(seat)), default=0)
-    draw_cards(state, seat, max(0, refill - len(state.hands[seat])), teller)
+    draw_cards(state, seat, max(0, refill - len(state.hands[seat])), teller, "BW-3.8")
     if state.turns == ROUNDS * state.seats:
         end_game(state, teller)
         return

@@ -49,7 +49,7 @@ describe('framesOf', () => {
     const refused = move({ refusal, message: 'It floats.', after: picture(0) });
     const [before, played, tried] = framesOf('beardsmith', diagram(move({}), refused));
     expect(before?.session.log).toEqual([]);
-    expect(played?.session.log).toEqual([{ sequence: 1, at: 0, seat: 1, events: [], late: false }]);
+    expect(played?.session.log).toEqual([{ sequence: 1, at: 0, seat: 1, events: [], by_rules: [], late: false }]);
     expect(played?.session.refused).toBeNull();
     expect(tried?.session.log).toEqual([]);
     expect(tried?.session.refused).toEqual({ action: refused.action, refusal, message: 'It floats.' });

@@ -42,7 +42,7 @@ function sessionOf(
   const moment =
     move === null || move.refusal !== null
       ? []
-      : [{ sequence, at: 0, seat: move.seat, events: move.events, late: false }];
+      : [{ sequence, at: 0, seat: move.seat, events: move.events, by_rules: [], late: false }];
   session.receive({
     type: 'sync',
     table: tableOf(game, diagram.seats),

@@ -10,6 +10,8 @@ export interface LogLine {
   readonly sequence: number;
   readonly telling: Telling;
   readonly colour: string | null;
+  /** By which it happened; null for what no rule is about. */
+  readonly rule: string | null;
 }
 
 /** What a game's sentences may know of the table. */
@@ -33,10 +35,10 @@ export function botLevel(level: string): string {
 /** The lines of a session's log, oldest first: what was played, and between it who went and who came. */
 export function logLines(table: GameTable, session: TableSession): readonly LogLine[] {
   const teller = tellerOf(session);
-  const line = (key: string, sequence: number, telling: Telling | null): readonly LogLine[] =>
+  const line = (key: string, sequence: number, telling: Telling | null, rule: string | null = null): readonly LogLine[] =>
     telling === null
       ? []
-      : [{ key, sequence, telling, colour: telling.seat === null ? null : session.colourOf(telling.seat) }];
+      : [{ key, sequence, telling, colour: telling.seat === null ? null : session.colourOf(telling.seat), rule }];
   const notes = session.notes.map((note, index) => ({ note, index }));
   // What was taken back has left a gap in the numbers, and notes in it.
   const next = (place: number) => session.log[place + 1]?.sequence ?? Infinity;
@@ -44,7 +46,12 @@ export function logLines(table: GameTable, session: TableSession): readonly LogL
     ...(moment.late ? line(`${moment.sequence}.late`, moment.sequence, lateOf(moment.seat, teller)) : []),
     // The registry has forgotten the game's types; this session is one of the same game.
     ...moment.events.flatMap((event, index) =>
-      line(`${moment.sequence}.${index}`, moment.sequence, table.tell(event as never, teller)),
+      line(
+        `${moment.sequence}.${index}`,
+        moment.sequence,
+        table.tell(event as never, teller),
+        moment.by_rules[index]?.[0] ?? null,
+      ),
     ),
     ...notes
       .filter(({ note }) => note.sequence >= moment.sequence && note.sequence < next(place))

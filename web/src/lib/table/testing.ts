@@ -54,7 +54,7 @@ export function aGame(awaited: readonly number[], changed: Partial<GameNow> = {}
 }
 
 export function aMoment(sequence: number, seat: number | null): Moment {
-  return { sequence, at: 1_700_000_000 + sequence, seat, events: [], late: false };
+  return { sequence, at: 1_700_000_000 + sequence, seat, events: [], by_rules: [], late: false };
 }
 
 export function aSync(changed: Partial<Sync> = {}): Sync {

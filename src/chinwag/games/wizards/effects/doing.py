@@ -17,11 +17,15 @@ from chinwag.games.wizards.telling import Teller
 
 
 class Deed(NamedTuple):
-    """Who does something to whom; `target` is `NOBODY` and `artifact` `NOTHING` where none was named."""
+    """Who does something to whom; `target` is `NOBODY` and `artifact` `NOTHING` where none was named.
+
+    `rule` has the text that is followed: that of the cards, or of the rituals (BW-5.1).
+    """
 
     you: int
     target: int
     artifact: int
+    rule: str = "BW-1.3"
 
 
 def carry_out(state: Facts, effects: Iterable[types.Effect], deed: Deed, teller: Teller | None) -> None:
@@ -65,13 +69,13 @@ def equalise(state: Facts, deed: Deed, effect: types.Equalise, teller: Teller | 
 
 def draw_cards(state: Facts, deed: Deed, effect: types.DrawCards, teller: Teller | None) -> None:
     """You draw cards."""
-    draws.draw_cards(state, deed.you, effect.cards, teller)
+    draws.draw_cards(state, deed.you, effect.cards, teller, deed.rule)
 
 
 def others_draw(state: Facts, deed: Deed, effect: types.OthersDraw, teller: Teller | None) -> None:
     """Every other player draws cards."""
     for other in state.others(deed.you):
-        draws.draw_cards(state, other, effect.cards, teller)
+        draws.draw_cards(state, other, effect.cards, teller, deed.rule)
 
 
 def pay_cards(_state: Facts, _deed: Deed, _effect: types.PayCards, _teller: Teller | None) -> None:
