@@ -107,6 +107,8 @@ export interface Teller {
 /** The props of everything that a game draws. */
 export interface GameProps<View extends GameView, Action extends GameAction, Event extends GameEvent> {
   readonly session: TableSession<View, Action, Event>;
+  /** Whether it is shown to the whole room: whose turn it is and what happened stand beside it, nobody presses a button. */
+  readonly inRoom?: boolean;
 }
 
 /** The props of the figure in "Why not?". */
