@@ -26,12 +26,12 @@ SEED = bytes([7]) * SEED_BYTES
 NAMES = ("Agnes", "Barnaby", "Clementine")
 
 
-def a_game(game: str, actions: int) -> list[tuple[int, Action]]:
-    """So many actions of a game for three, or the whole of it."""
-    state = GAMES[game].start(len(NAMES), {}, SealedChance(SEED))
+def a_game(game: str, actions: int, seats: int = len(NAMES), window: str | None = None) -> list[tuple[int, Action]]:
+    """So many actions of a game or the whole of it, and a few more until this window is open."""
+    state = GAMES[game].start(seats, {}, SealedChance(SEED))
     chance = random.Random(5)
     played: list[tuple[int, Action]] = []
-    while state.ask is not None and len(played) < actions:
+    while state.ask is not None and (len(played) < actions or window not in (None, state.ask.window)):
         seat = chance.choice(state.ask.awaited)
         action = chance.choice(state.legal(seat))
         state.play(seat, action)
