@@ -3,12 +3,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 from tests.laws.toy import Toy, ToyState
 from tests.laws.toy_types import Bid, HasBid, Pluck, ToyAction
 from tests.table.tables import NOW, TOY
 
 from chinwag.core.chance import SealedChance
 from chinwag.core.protocol import IllegalAction, Seat, Told
+from chinwag.games import GAMES
+from chinwag.games.wizards.actions import Perform
+from chinwag.games.wizards.view import WizardsView
 from chinwag.table.errors import Declined
 from chinwag.table.match import Match
 
@@ -169,6 +173,25 @@ class FreeState(ToyState):
 
 class FreeToy(Toy):
     state_type = FreeState
+
+
+def test_of_actions_that_differ_in_an_order_alone_one_is_told_and_any_can_be_played() -> None:
+    """As it is named, that is: the cost lies in that order on the discard pile (BW-3.7)."""
+    rules = GAMES["wizards"]
+    match = Match(rules, 2, {}, SealedChance(bytes(32)), NOW, sequence=0)
+    assert match.ask is not None
+    (seat,) = match.ask.awaited
+    listed = [each for each in match.legal(seat) if isinstance(each, Perform)]
+    assert listed
+    assert len({frozenset(each.cards) for each in listed}) == len(listed)
+    assert 2 * len(listed) == sum(isinstance(each, Perform) for each in match._state.legal(seat))
+    backwards = replace(listed[0], cards=listed[0].cards[::-1])
+    assert backwards not in listed
+    assert match.refuse(seat, backwards) is None
+    match.play(seat, backwards, NOW)
+    view = match.view(None)
+    assert isinstance(view, WizardsView)
+    assert view.discard_pile == backwards.cards
 
 
 def test_what_people_make_up_themselves_is_told_to_nobody() -> None:

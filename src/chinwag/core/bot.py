@@ -15,8 +15,9 @@ class Situation(Generic[A, V]):
     """All that a bot has to go by.
 
     `events` are those that its seat was told since the deal, `legal` the seat's legal actions (never empty; at a
-    table without those that are `free`, which a bot makes up itself, as people do), `chance` its own source of
-    luck, which is never the table's, and `seconds` the time that it may take.
+    table without those that are `free`, which a bot makes up itself, as people do, and with one of those that
+    differ only in an order, as `Action.in_any_order` says), `chance` its own source of luck, which is never the
+    table's, and `seconds` the time that it may take.
     """
 
     rules: Rules[A, V, Any, Any]

@@ -50,6 +50,14 @@ class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     rules: ClassVar[tuple[str, ...]] = ()
     """The rules that tell how it is done."""
 
+    @property
+    def in_any_order(self) -> Action:
+        """The same with what may be named in any order put in one: of those that are then equal a table lists one.
+
+        An order may mean something all the same, and is carried out as it is named.
+        """
+        return self
+
 
 class Event(Struct, frozen=True, tag_field="event", omit_defaults=True):
     """What happened, as one seat may know it. Log, animation, replay and screen reader live on events."""

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from chinwag.core.chance import FastChance
+from chinwag.core.listing import one_of_each_order
 from chinwag.core.protocol import Action, AnyRules, AnyState, Ask, Event, PositionError, Seat, View
 from chinwag.rulespal.answers import Quote, quotes_of, told
 from chinwag.words import refusal_text, sentence, words
@@ -166,9 +167,10 @@ def ruling(
 def explain(rules: AnyRules, ask: Ask | None, legal: Sequence[Action], events: Iterable[Event]) -> Explained:
     """What can be done, and the rules of what has just happened.
 
-    `legal` are the actions of the seat that asks, `events` those that it was told last.
+    `legal` are the actions of the seat that asks, `events` those that it was told last. Several orders of the same
+    are one way of doing it.
     """
-    kinds: Mapping[str, list[Action]] = _by_kind(legal)
+    kinds: Mapping[str, list[Action]] = _by_kind(one_of_each_order(legal))
     choices = tuple(
         Choice(do, None, each[0].rules, None) if each[0].free else Choice(do, len(each), each[0].rules, each[0])
         for do, each in kinds.items()

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Raw
 
 from chinwag.core.chance import SealedChance
+from chinwag.core.listing import one_of_each_order
 from chinwag.core.options import complete
 from chinwag.core.protocol import Action, AnyRules, AnyState, Ask, Event, Refusal, Seat, Told, View
 from chinwag.core.record import Move, Record
@@ -105,12 +106,13 @@ class Match:
     def legal(self, seat: Seat | None) -> tuple[Action, ...]:
         """The legal actions of a seat that it is told of: all but `free` ones, which people make up themselves.
 
-        There are none for an onlooker or for a seat that may not act.
+        Of those that differ only in an order that may be named it is told of one. There are none for an onlooker or
+        for a seat that may not act.
         """
         if seat is None:
             return ()
         if seat not in self._legal:
-            self._legal[seat] = tuple(action for action in self._state.legal(seat) if not action.free)
+            self._legal[seat] = one_of_each_order(action for action in self._state.legal(seat) if not action.free)
         return self._legal[seat]
 
     def events(self, reader: Seat | None) -> list[Event]:

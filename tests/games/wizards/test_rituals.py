@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 from tests.games.wizards.tables import act, cards, discards, hand, legal, play, refusal, table
 
+from chinwag.core.listing import one_of_each_order
 from chinwag.core.protocol import Ask, RuleId, Seat
+from chinwag.games.wizards import RULES
+from chinwag.games.wizards.actions import Perform
 from chinwag.games.wizards.events import Drawn, GameEnded, HairsDrawn, HairsStolen, Picked, RitualPerformed
 
 
@@ -155,10 +160,31 @@ def test_bw_6_1_the_order_of_its_cost_means_nothing() -> None:
     """One order of each three cards is listed; any order is taken."""
     state = table(["gFF pFF kFF", ""], hairs=[7, 1])
     assert [each for each in legal(state, 0) if each.startswith("ritual 7")] == ["ritual 7 for gFF pFF kFF"]
-    backwards = act("ritual 7 for kFF pFF gFF")
+    backwards = Perform(7, cards("kFF pFF gFF"))
     assert state.refuse(Seat(0), backwards) is None
     state.play(Seat(0), backwards)
     assert state.winners() == (0,)
+    # A record has one text of it.
+    assert RULES.notation.write_action(backwards) == "ritual 7 for gFF pFF kFF"
+    assert act("ritual 7 for kFF pFF gFF") == act("ritual 7 for gFF pFF kFF") != backwards
+
+
+@pytest.mark.parametrize(
+    ("hand_", "artifacts", "wish"),
+    [("gBB kFF pFF bFF", "", "cast gBB"), ("kFF pFF bFF", "pGC", "use pGC"), ("gFF pOP kSS", "", "ritual 0")],
+)
+def test_bw_3_7_a_table_lists_one_order_of_a_cost_and_any_is_played(hand_: str, artifacts: str, wish: str) -> None:
+    state = table([hand_, ""], hairs=[1, 1], artifacts=[artifacts, ""])
+    everything = {each for each in legal(state, 0) if each.startswith(wish)}
+    listed = [RULES.notation.write_action(each) for each in one_of_each_order(state.legal(Seat(0)))]
+    costs = [each.partition(" for ")[2].split() for each in listed if each.startswith(wish)]
+    assert len(costs) == len({frozenset(cost) for cost in costs}) == 3
+    any_order = {f"{wish} for {' '.join(order)}" for cost in costs for order in permutations(cost)}
+    assert any_order == everything
+    for text in sorted(any_order):
+        fresh = table([hand_, ""], hairs=[1, 1], artifacts=[artifacts, ""])
+        play(fresh, 0, text)
+        assert discards(fresh).split()[-2:] == text.partition(" for ")[2].split()
 
 
 @pytest.mark.parametrize(("hairs", "winners"), [([3, 1, 2], (0,)), ([1, 3, 3], (1, 2)), ([2, 2, 2], (0, 1, 2))])

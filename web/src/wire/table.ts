@@ -100,7 +100,8 @@ export interface Finished {
 /**
  * The game as the reader may know it. `legal` lists the reader's own legal actions, empty for all others.
  *
- * It leaves out what people make up themselves, such as words: whether those are legal, `Why` tells.
+ * It leaves out what people make up themselves, such as words: whether those are legal, `Why` tells. Of actions
+ * that differ only in an order that may be named, as the cards of a cost may, one stands for all.
  *
  * `scores` and `winners` are empty while the game is on: what the score is until then, the view says.
  */

@@ -2,7 +2,8 @@
 
 An action carries what there is to choose: a `target` among the other players, the `artifact` of the target that is
 to be discarded, and the `cards` of the hand that pay for it, in the order in which they go to the discard pile
-(BW-3.7). Where there is nothing to choose it is None, or empty.
+(BW-3.7). A table lists one order of each cost, and any may be played. Where there is nothing to choose it is None,
+or empty.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from chinwag.core.protocol import Action
 
@@ -43,6 +45,11 @@ class Cast(Action, frozen=True, tag="cast"):
     artifact: Card | None = None
     cards: tuple[Card, ...] = ()
 
+    @property
+    def in_any_order(self) -> Action:
+        """The same with its cost sorted."""
+        return replace(self, cards=tuple(sorted(self.cards)))
+
 
 class Equip(Action, frozen=True, tag="equip"):
     """Equip a beard or an artifact of the hand (BW-3.2, BW-3.5)."""
@@ -62,6 +69,11 @@ class Use(Action, frozen=True, tag="use"):
     artifact: Card | None = None
     cards: tuple[Card, ...] = ()
 
+    @property
+    def in_any_order(self) -> Action:
+        """The same with its cost sorted."""
+        return replace(self, cards=tuple(sorted(self.cards)))
+
 
 class Perform(Action, frozen=True, tag="perform"):
     """Perform the ritual of so many `hairs`, at the cost of `cards` (BW-5.1).
@@ -74,6 +86,11 @@ class Perform(Action, frozen=True, tag="perform"):
     hairs: int
     cards: tuple[Card, ...]
     target: int | None = None
+
+    @property
+    def in_any_order(self) -> Action:
+        """The same with its cost sorted."""
+        return replace(self, cards=tuple(sorted(self.cards)))
 
 
 class Pick(Action, frozen=True, tag="pick"):

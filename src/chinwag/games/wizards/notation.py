@@ -53,6 +53,8 @@ class WizardsNotation:
 
     def __init__(self, box: Box) -> None:
         self._deck: Final = [box.cards[kind] for kind in box.deck]
+        self._kind_of: Final = box.kind_of
+        self._winning: Final = {ritual.hairs for ritual in box.rituals if ritual.wins}
         self._code_of: Final = dict(zip(box.cards, box.codes, strict=True))
         self._card_of: Final = dict(zip(box.codes, box.cards, strict=True))
 
@@ -76,7 +78,11 @@ class WizardsNotation:
             case Counter(card, target, artifact):
                 return f"counter {self._code_of[card]}{self._chosen((), target, artifact)}"
             case Perform(hairs, cards, target):
-                return f"ritual {hairs}{self._chosen(cards, target, None)}"
+                return f"ritual {hairs}{self._chosen(self._in_order(hairs, cards), target, None)}"
+
+    def _in_order(self, hairs: int, cards: Cards) -> Cards:
+        """The cost of a ritual that wins in the order of the box: its order means nothing, and has one text."""
+        return tuple(sorted(cards, key=self._kind_of.__getitem__)) if hairs in self._winning else cards
 
     def _chosen(self, cards: Cards, target: int | None, artifact: Card | None) -> str:
         parts = [f" for {self._cards(cards)}"] if cards else []
@@ -98,7 +104,8 @@ class WizardsNotation:
         target = None if at is None else read_number(at)
         artifact = None if on is None else self._card(on)
         if verb == "ritual" and artifact is None:
-            return Perform(read_number(source), cards, target)
+            hairs = read_number(source)
+            return Perform(hairs, self._in_order(hairs, cards), target)
         if verb == "cast":
             return Cast(self._card(source), target, artifact, cards)
         if verb == "use":

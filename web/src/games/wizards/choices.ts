@@ -77,9 +77,9 @@ export function holds(cards: readonly Card[], some: readonly Card[]): boolean {
   });
 }
 
-/** The options that are paid with these cards: in this order where it can be chosen, else in any (BW-3.7). */
+/** The options that are paid with these cards, in this order: one order of each cost is listed, any may be played (BW-3.7). */
 export function paidWith(options: readonly Option[], cards: readonly Card[]): Option[] {
-  const alike = options.filter((option) => option.cards.length === cards.length && holds(option.cards, cards));
-  const ordered = alike.filter((option) => option.cards.every((card, index) => sameCard(card, cards[index] ?? card)));
-  return ordered.length > 0 ? ordered : alike;
+  return options
+    .filter((option) => option.cards.length === cards.length && holds(option.cards, cards))
+    .map((option) => ({ ...option, cards, action: 'cards' in option.action ? { ...option.action, cards } : option.action }));
 }
