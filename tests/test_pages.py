@@ -76,3 +76,11 @@ def test_the_page_of_records_names_every_line_of_a_header() -> None:
     header = blocks(RECORDS, "record")[0].split("\n\n")[0].splitlines()
     told = re.findall(r"^\| `([a-z-]+)", RECORDS, re.M)
     assert {line.split(" ")[0] for line in header} <= set(told)
+
+
+def test_every_decision_has_a_number_of_its_own() -> None:
+    pages = sorted((DOCS / "decisions").glob("[0-9]*.md"))
+    numbers = [page.name[:4] for page in pages]
+    assert len(set(numbers)) == len(numbers) > 30
+    for page, number in zip(pages, numbers, strict=True):
+        assert page.read_text(encoding="utf-8").startswith(f"# {number} "), page.name
