@@ -1,4 +1,4 @@
-"""What people do at a table of Handsome: by keyboard, or by tapping cards and vowels on a phone."""
+"""What people do at a table of Handsome: in front of a screen, or by tapping cards and vowels on a phone."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.people import Person
 
 _CARD = re.compile(r"^([A-Z])(?:,| or [A-Z],)")
-_PLACE = "at => at === document.body ? '' : at.getAttribute('aria-label') ?? at.textContent ?? at.tagName"
-_MOST_TABS = 60
 _HALF = re.compile(r"^[A-Z], from ([A-Z]) or ([A-Z]),")
 
 
@@ -88,31 +86,6 @@ class Dandy:
     def go_on(self, number: int) -> None:
         """Put the words away for the next round."""
         self.page.get_by_role("button", name=f"On to round {number}").click()
-
-
-class Keys:
-    """Somebody who has a keyboard and nothing else."""
-
-    def __init__(self, page: Page) -> None:
-        self._page = page
-
-    @property
-    def place(self) -> str:
-        """What has the focus, by its name; empty where it is lost."""
-        place: str = self._page.evaluate(f"({_PLACE})(document.activeElement)")
-        return place.strip()
-
-    def press(self, key: str) -> None:
-        """Press a key."""
-        self._page.keyboard.press(key)
-
-    def go_to(self, name: str) -> None:
-        """Go on with Tab to the next thing that has this in its name."""
-        for _ in range(_MOST_TABS):
-            self.press("Tab")
-            if name in self.place:
-                return
-        raise AssertionError(f"no way with Tab to {name!r}; the last place was {self.place!r}")
 
 
 def _labels(buttons: Locator) -> list[str | None]:

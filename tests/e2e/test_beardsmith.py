@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.company import Company
 from tests.e2e.house import House
+from tests.e2e.keyboard import Keys
 from tests.e2e.smith import DOES_NOT_FIT, FITS, Smith, Wire
 from tests.e2e.test_accessibility import find_nothing
 
@@ -105,61 +106,22 @@ def number(text: str) -> int:
     return int(found[0].replace("−", "-"))
 
 
-def test_case_22_a_game_by_keyboard_alone(house: House, company: Company) -> None:
-    """From the first page to the score sheet without mouse or touch."""
+def test_keys_pick_turn_and_place(house: House, company: Company) -> None:
     agnes = Smith(company.person(house, **CALM))
-    page = agnes.page
-    agnes.person.visit()
-    tab_to(page, "Your name")
-    page.keyboard.type("Agnes")
-    tab_to(page, "2", back=True)
-    page.keyboard.press("Enter")
-    tab_to(page, "With bots")
-    page.keyboard.press("Enter")
-    tab_to(page, "Chin")
-    page.keyboard.press("Enter")
-    tab_to(page, "Set the table")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("group", name="The beard")).to_be_visible(timeout=PATIENCE)
-    tab_to_board(page)
-
-    while not comes_bill(page):
-        tile = agnes.best_tile()
-        page.keyboard.press(str(tile + 1))
-        expect(agnes.tiles.nth(tile)).to_have_attribute("aria-pressed", "true")
-        page.keyboard.press("n")
-        cell = page.locator("[data-cell]:focus")
-        expect(cell).to_have_attribute("aria-label", FITS)
-        page.keyboard.press("q")
-        expect(cell).to_have_attribute("aria-label", FITS)
-        page.keyboard.press("Enter")
-        page.locator(".turnline.yours").wait_for(state="detached")
-        agnes.placed += 1
-    assert agnes.placed > 0
-
-
-_CALLED = """() => {
-    const at = document.activeElement;
-    return at.ariaLabel || at.labels?.[0]?.innerText || at.innerText;
-}"""
-"""What has the focus is called."""
-
-
-def tab_to(page: Page, name: str, back: bool = False) -> None:
-    """Press Tab until what has the focus is called this."""
-    for _ in range(60):
-        page.keyboard.press("Shift+Tab" if back else "Tab")
-        if page.evaluate(_CALLED).strip() == name:
-            return
-    raise AssertionError(f"Tab does not lead to {name}")
-
-
-def tab_to_board(page: Page) -> None:
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.locator("[data-cell]:focus").count() > 0:
-            return
-    raise AssertionError("Tab does not lead to the board")
+    keys = Keys(agnes.page)
+    agnes.person.set_table("Agnes", seats=2, bots=True)
+    comes_bill(agnes.page)
+    keys.go_to("^Row ")
+    tile = agnes.best_tile()
+    keys.press(str(tile + 1))
+    expect(agnes.tiles.nth(tile)).to_have_attribute("aria-pressed", "true")
+    keys.press("n")
+    cell = agnes.page.locator("[data-cell]:focus")
+    expect(cell).to_have_attribute("aria-label", FITS)
+    keys.press("q")
+    expect(cell).to_have_attribute("aria-label", FITS)
+    keys.press("Enter")
+    agnes.page.locator(".turnline.yours").wait_for(state="detached")
 
 
 def comes_bill(page: Page) -> bool:

@@ -68,7 +68,8 @@ function lateOf(seat: number | null, teller: Teller): Telling | null {
   return seat === null ? null : { template: words.table.clock.late, facts: { name: teller.nameOf(seat) }, seat };
 }
 
-/** A line as plain text, for a screen reader. */
-export function spoken(line: LogLine, tables: Words): string {
-  return sentence(line.telling.template, line.telling.facts, tables);
+/** A line as plain text, for a screen reader: a heading ends as sentences do, so that what follows is heard apart. */
+export function spoken({ telling }: LogLine, tables: Words): string {
+  const said = sentence(telling.template, telling.facts, tables);
+  return telling.heading === true && !said.endsWith('.') ? `${said}.` : said;
 }

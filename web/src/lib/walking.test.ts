@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { walkTo } from './walking';
+
+describe('walking along a row', () => {
+  it('goes on and back, and round at the ends', () => {
+    expect(walkTo('ArrowRight', 1, 3)).toBe(2);
+    expect(walkTo('ArrowRight', 2, 3)).toBe(0);
+    expect(walkTo('ArrowLeft', 0, 3)).toBe(2);
+  });
+
+  it('goes to the first and to the last', () => {
+    expect(walkTo('Home', 1, 3)).toBe(0);
+    expect(walkTo('End', 1, 3)).toBe(2);
+  });
+
+  it('knows no other keys', () => {
+    expect(walkTo('ArrowDown', 0, 3)).toBeNull();
+    expect(walkTo('a', 0, 3)).toBeNull();
+  });
+});
