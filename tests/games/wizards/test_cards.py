@@ -241,7 +241,8 @@ def test_pirate_beard_draws_a_card_for_a_theft(seats: int) -> None:
     state = table(["gFF kCS bCS", ""], seats, hairs=[5, 4], beards=["kPB", ""], draw="kOP bOP")
     play(state, 0, "cast gFF at 1")
     assert play(state, 1, "allow")[1:] == [HairsStolen(0, 1, 1), Drawn(0, 1, rule="BW-3.8")]
-    assert play(state, 0, "ritual 5 for kCS bCS at 1")[1:] == [HairsStolen(0, 1, 2), Drawn(0, 1, rule="BW-3.8")]
+    stolen = HairsStolen(0, 1, 2, rule="BW-5.1")
+    assert play(state, 0, "ritual 5 for kCS bCS at 1")[1:] == [stolen, Drawn(0, 1, rule="BW-3.8")]
     assert hand(state, 0) == "kOP bOP"
 
 

@@ -77,7 +77,7 @@ def test_bw_5_1_the_second_draws_two_hairs_and_everyone_else_a_card(seats: int) 
     events = play(state, 0, "ritual 2 for gFF gCS")
     assert events == [
         RitualPerformed(0, 2, cards("gFF gCS")),
-        HairsDrawn(0, 2, 4),
+        HairsDrawn(0, 2, 4, rule="BW-5.1"),
         *(Drawn(seat, 1, rule="BW-5.1") for seat in range(1, seats)),
     ]
 
@@ -128,7 +128,7 @@ def test_bw_5_3_both_hairs_are_stolen_from_one_other_player_of_your_choice() -> 
     found = [each for each in legal(state, 0) if each.startswith("ritual 5")]
     assert found == [f"ritual 5 for {pair} at {seat}" for seat in (1, 2) for pair in ("kFF bFF", "bFF kFF")]
     assert refusal(state, 0, "ritual 5 for kFF bFF") == ("target_needed", ("BW-5.3",))
-    assert play(state, 0, "ritual 5 for kFF bFF at 1")[1:] == [HairsStolen(0, 1, 1)]
+    assert play(state, 0, "ritual 5 for kFF bFF at 1")[1:] == [HairsStolen(0, 1, 1, rule="BW-5.1")]
     assert state.hairs == [6, 0, 3]
 
 

@@ -170,30 +170,33 @@ export interface GameEnded {
   readonly hairs: readonly number[];
 }
 
-/** A player drew golden hairs, `missing` fewer than wished (BW-1.2); `hairs` is the beard's length now. */
+/** A player drew golden hairs by a `rule`, `missing` fewer than wished (BW-1.2); the beard has `hairs` now. */
 export interface HairsDrawn {
   readonly event: 'hairs_drawn';
   readonly seat: number;
   readonly count: number;
   readonly hairs: number;
   readonly missing?: number;
+  readonly rule?: string;
 }
 
-/** A player returned golden hairs to the pile, as many as there were (BW-4.5). */
+/** A player returned golden hairs to the pile by a `rule`, as many as there were (BW-4.5). */
 export interface HairsReturned {
   readonly event: 'hairs_returned';
   readonly seat: number;
   readonly count: number;
   readonly hairs: number;
+  readonly rule?: string;
 }
 
-/** A player stole golden hairs from the target, none at all if they are `safe` or there are none (BW-4.5). */
+/** A player stole golden hairs by a `rule`, none if the target's are `safe` or there are none (BW-4.5). */
 export interface HairsStolen {
   readonly event: 'hairs_stolen';
   readonly seat: number;
   readonly target: number;
   readonly count: number;
   readonly safe?: boolean;
+  readonly rule?: string;
 }
 
 /** A player looked at the target's hand of `count` cards; `hand` is told to that player alone (BW-3.9). */

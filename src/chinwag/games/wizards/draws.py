@@ -97,32 +97,32 @@ def pick(state: Facts, seat: int, kind: int, teller: Teller | None) -> None:
         teller.picked(seat, kind)
 
 
-def draw_hairs(state: Facts, seat: int, count: int, teller: Teller | None) -> None:
+def draw_hairs(state: Facts, seat: int, count: int, teller: Teller | None, rule: str) -> None:
     """BW-1.2: hairs that the pile does not have are not drawn."""
     drawn = min(count, state.pile_hairs)
     state.pile_hairs -= drawn
     state.hairs[seat] += drawn
     if teller is not None:
-        teller.hairs_drawn(seat, drawn, state.hairs[seat], count - drawn)
+        teller.hairs_drawn(seat, drawn, state.hairs[seat], count - drawn, rule)
 
 
-def return_hairs(state: Facts, seat: int, count: int, teller: Teller | None) -> None:
+def return_hairs(state: Facts, seat: int, count: int, teller: Teller | None, rule: str) -> None:
     """BW-4.5: hairs that are not there are not returned."""
     returned = min(count, state.hairs[seat])
     state.pile_hairs += returned
     state.hairs[seat] -= returned
     if teller is not None:
-        teller.hairs_returned(seat, returned, state.hairs[seat])
+        teller.hairs_returned(seat, returned, state.hairs[seat], rule)
 
 
-def steal_hairs(state: Facts, seat: int, victim: int, count: int, teller: Teller | None) -> None:
+def steal_hairs(state: Facts, seat: int, victim: int, count: int, teller: Teller | None, rule: str) -> None:
     """BW-4.5: hairs that are not there, or are safe, are not stolen. BW-4.6, BW-3.8: who steals may draw for it."""
     safe = state.hairs_are_safe(victim)
     stolen = 0 if safe else min(count, state.hairs[victim])
     state.hairs[victim] -= stolen
     state.hairs[seat] += stolen
     if teller is not None:
-        teller.hairs_stolen(seat, victim, stolen, safe)
+        teller.hairs_stolen(seat, victim, stolen, safe, rule)
     if stolen:
         draws = state.box.draw_on_stealing
         cards = max((draws[kind] for kind in state.equipment(seat)), default=0)

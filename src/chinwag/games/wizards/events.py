@@ -168,35 +168,55 @@ class RitualPerformed(_FromAHand, frozen=True, tag="ritual_performed"):
 
 
 class HairsDrawn(Event, frozen=True, tag="hairs_drawn"):
-    """A player drew golden hairs, `missing` fewer than wished (BW-1.2); `hairs` is the beard's length now."""
+    """A player drew golden hairs by a `rule`, `missing` fewer than wished (BW-1.2); the beard has `hairs` now."""
 
-    rules: ClassVar[tuple[str, ...]] = ("BW-1.2",)
+    rules: ClassVar[tuple[str, ...]] = ("BW-1.3", "BW-5.1", "BW-1.2")
 
     seat: int
     count: int
     hairs: int
     missing: int = 0
+    rule: str = "BW-1.3"
+
+    @property
+    def by_rules(self) -> tuple[str, ...]:
+        """The rule that asked for it, after the one by which there were too few."""
+        return ("BW-1.2", self.rule) if self.missing else (self.rule,)
 
 
 class HairsStolen(Event, frozen=True, tag="hairs_stolen"):
-    """A player stole golden hairs from the target, none at all if they are `safe` or there are none (BW-4.5)."""
+    """A player stole golden hairs by a `rule`, none if the target's are `safe` or there are none (BW-4.5)."""
 
-    rules: ClassVar[tuple[str, ...]] = ("BW-4.5",)
+    rules: ClassVar[tuple[str, ...]] = ("BW-1.3", "BW-5.1", "BW-4.5")
 
     seat: int
     target: int
     count: int
     safe: bool = False
+    rule: str = "BW-1.3"
+
+    @property
+    def by_rules(self) -> tuple[str, ...]:
+        """The rule that asked for it, after the one by which there was nothing or all are safe."""
+        if self.count:
+            return (self.rule,)
+        return ("BW-1.3" if self.safe else "BW-4.5", self.rule)
 
 
 class HairsReturned(Event, frozen=True, tag="hairs_returned"):
-    """A player returned golden hairs to the pile, as many as there were (BW-4.5)."""
+    """A player returned golden hairs to the pile by a `rule`, as many as there were (BW-4.5)."""
 
-    rules: ClassVar[tuple[str, ...]] = ("BW-4.5",)
+    rules: ClassVar[tuple[str, ...]] = ("BW-1.3", "BW-5.1", "BW-4.5")
 
     seat: int
     count: int
     hairs: int
+    rule: str = "BW-1.3"
+
+    @property
+    def by_rules(self) -> tuple[str, ...]:
+        """The rule that asked for it, after the one by which there was nothing."""
+        return (self.rule,) if self.count else ("BW-4.5", self.rule)
 
 
 class DiscardedAtRandom(_FromAHand, frozen=True, tag="discarded_at_random"):

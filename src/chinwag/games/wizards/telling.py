@@ -107,17 +107,17 @@ class Teller:
         """BW-5.1."""
         self._tell(events.RitualPerformed(seat, hairs, self._several(choice.cards), _seat(choice.target)))
 
-    def hairs_drawn(self, seat: int, count: int, hairs: int, missing: int) -> None:
+    def hairs_drawn(self, seat: int, count: int, hairs: int, missing: int, rule: str) -> None:
         """BW-1.2."""
-        self._tell(events.HairsDrawn(seat, count, hairs, missing))
+        self._tell(events.HairsDrawn(seat, count, hairs, missing, rule))
 
-    def hairs_stolen(self, seat: int, target: int, count: int, safe: bool) -> None:
+    def hairs_stolen(self, seat: int, target: int, count: int, safe: bool, rule: str) -> None:
         """BW-4.5."""
-        self._tell(events.HairsStolen(seat, target, count, safe))
+        self._tell(events.HairsStolen(seat, target, count, safe, rule))
 
-    def hairs_returned(self, seat: int, count: int, hairs: int) -> None:
+    def hairs_returned(self, seat: int, count: int, hairs: int, rule: str) -> None:
         """BW-4.5."""
-        self._tell(events.HairsReturned(seat, count, hairs))
+        self._tell(events.HairsReturned(seat, count, hairs, rule))
 
     def discarded_at_random(self, seat: int, kinds: Sequence[int]) -> None:
         """BW-3.7."""

@@ -44,24 +44,24 @@ def carry_out(state: Facts, effects: Iterable[types.Effect], deed: Deed, teller:
 
 def draw_hairs(state: Facts, deed: Deed, effect: types.DrawHairs, teller: Teller | None) -> None:
     """You draw golden hairs."""
-    draws.draw_hairs(state, deed.you, effect.hairs, teller)
+    draws.draw_hairs(state, deed.you, effect.hairs, teller, deed.rule)
 
 
 def steal_hairs(state: Facts, deed: Deed, effect: types.StealHairs, teller: Teller | None) -> None:
     """You steal golden hairs from the target."""
-    draws.steal_hairs(state, deed.you, deed.target, effect.hairs, teller)
+    draws.steal_hairs(state, deed.you, deed.target, effect.hairs, teller, deed.rule)
 
 
 def return_hairs(state: Facts, deed: Deed, effect: types.ReturnHairs, teller: Teller | None) -> None:
     """The target returns golden hairs."""
-    draws.return_hairs(state, deed.target, effect.hairs, teller)
+    draws.return_hairs(state, deed.target, effect.hairs, teller, deed.rule)
 
 
 def equalise(state: Facts, deed: Deed, effect: types.Equalise, teller: Teller | None) -> None:
     """Every other player with more golden hairs than you returns some."""
     for other in state.others(deed.you):
         if state.hairs[other] > state.hairs[deed.you]:
-            draws.return_hairs(state, other, effect.hairs, teller)
+            draws.return_hairs(state, other, effect.hairs, teller, deed.rule)
 
 
 # --- cards -------------------------------------------------------------------------------------------------------
