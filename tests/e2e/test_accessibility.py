@@ -10,7 +10,6 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 from tests.e2e.company import Company
 from tests.e2e.house import House
-from tests.e2e.quick import play_to_end
 
 pytestmark = pytest.mark.e2e
 
@@ -81,15 +80,3 @@ def test_dialogs(house: House, company: Company, look: dict[str, Any]) -> None:
         find_nothing(agnes.page)
         agnes.page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
-
-
-@pytest.mark.parametrize("look", LOOKS)
-def test_the_bill(house: House, company: Company, look: dict[str, Any]) -> None:
-    path = play_to_end(house, "beardsmith")
-    reader = company.person(house, **look)
-    reader.visit(path)
-    expect(reader.page.get_by_role("article").get_by_role("table")).to_be_visible()
-    find_nothing(reader.page)
-    reader.press("See the table")
-    expect(reader.page.get_by_role("group", name="The beard").first).to_be_visible()
-    find_nothing(reader.page)

@@ -112,6 +112,7 @@ def test_a_round_with_every_kind_of_pair_and_harry_as_the_last_card(tmp_path: Pa
         for each in (wilf, host):
             panel = each.page.get_by_role("group", name="Round 1 is over")
             expect(panel).to_contain_text(f"{own} went out.", timeout=PATIENCE)
+            find_nothing(each.page)
             expect(panel.get_by_role("row", name=re.compile(f"^{own} nothing 0 "))).to_be_visible()
             each.press(panel.get_by_role("button", name="Carry on"))
             expect(panel).to_have_count(0)
@@ -136,6 +137,7 @@ def a_true_pair_is_doubted(declarer: Bluffer, target: Bluffer, found: Deal) -> N
     target.answer(False)
     expect(declarer.log).to_contain_text("It is true:")
     expect(declarer.page.get_by_role("region", name="The pair is turned up")).to_contain_text("It is true!")
+    find_nothing(declarer.page)
     expect(target.hand).to_have_count(8)
     expect(declarer.hand).to_have_count(4)
 

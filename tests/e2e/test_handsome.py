@@ -128,6 +128,8 @@ def test_own_words_are_agreed_on_and_a_round_is_played_by_keys_alone(house: Hous
         dandy.person.get_ready()
     expect(barnaby.page.get_by_text("Counts here too: aeaea, plinter.")).to_be_visible()
 
+    find_nothing(agnes.page)
+
     # Agnes gives two cards.
     keys.go_to(": keep")
     keys.press("Space")

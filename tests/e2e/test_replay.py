@@ -67,7 +67,10 @@ def test_a_finished_game_is_seen_again_step_by_step(
     page.get_by_role("slider", name="Step").press("End")
     end = step(page)
     assert end == len(a_game("beardsmith", 1000))
+    page.get_by_role("slider", name="Step").press("ArrowLeft")
+    page.get_by_role("button", name="One step on").press("Enter")
     expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(page.get_by_role("button", name="One step back")).to_be_focused()
     # With anybody's eyes, at the same moment.
     page.get_by_role("slider", name="Step").press("ArrowLeft")
     agnes.press("Barnaby")
