@@ -57,8 +57,9 @@ def test_waiting_room_and_table(house: House, company: Company, look: dict[str, 
     guest.visit(path)
     expect(guest.page.get_by_role("heading", name="Take a seat")).to_be_visible()
     find_nothing(guest.page)
-    for _ in range(2):
+    for free in (1, 0):
         agnes.press("Add a bot")
+        expect(agnes.page.get_by_role("button", name="Add a bot", exact=True)).to_have_count(free)
     find_nothing(agnes.page)
     agnes.get_ready()
     expect(agnes.page.get_by_role("group", name="The beard").first).to_be_visible()
