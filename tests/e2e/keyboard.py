@@ -96,7 +96,7 @@ class Place(NamedTuple):
     def step(self) -> str | None:
         """The key that goes on within the group, where the group says so."""
         if "N goes to the next" in self.help:
-            return "n"
+            return "n" if "fit" in self.name else None  # no tile is held that could fit
         return "ArrowRight" if "Arrow keys walk" in self.help else None
 
     def grants(self, wish: re.Pattern[str]) -> bool:
