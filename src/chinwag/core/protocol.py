@@ -67,7 +67,7 @@ class Event(Struct, frozen=True, tag_field="event", omit_defaults=True):
 
     @property
     def by_rules(self) -> tuple[str, ...]:
-        """The rules by which this one happened, first the one that asked for it; not every kind alone tells."""
+        """The rules by which this one happened, each once and the one to read first in front."""
         return self.rules
 
     @property

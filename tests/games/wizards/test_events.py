@@ -28,6 +28,7 @@ SPELL = (card("gFF"), 0)
         (HairsDrawn(0, 0, 2, 2, "BW-5.1"), ("BW-1.2", "BW-5.1")),
         (HairsStolen(0, 1, 1), ("BW-1.3",)),
         (HairsStolen(0, 1, 0, rule="BW-5.1"), ("BW-4.5", "BW-5.1")),
+        (HairsStolen(0, 1, 0, safe=True), ("BW-1.3",)),
         (HairsStolen(0, 1, 0, safe=True, rule="BW-5.1"), ("BW-1.3", "BW-5.1")),
         (HairsReturned(0, 2, 0), ("BW-1.3",)),
         (HairsReturned(0, 0, 0), ("BW-4.5", "BW-1.3")),

@@ -146,7 +146,7 @@ export type NoUndo = 'new_information' | 'nothing' | 'others_acted' | 'over' | '
 /**
  * What one action brought about, as the reader may know it. `at` is the time in seconds since 1970.
  *
- * `by_rules` has the rules of each of the events, first the one that asked for it. They follow from the event as
+ * `by_rules` has the rules of each of the events, the one to read first in front. They follow from the event as
  * the reader may know it and tell no more. `seat` acted; None is the deal. `sequence` is the number that the state
  * bears after it for this reader: it only ever counts up, by one. A change of mind about a sealed choice is no
  * moment for others and has no number there. A `late` one was played by the table, when the time was up.
@@ -558,7 +558,7 @@ export interface MyTable {
   readonly left: number | null;
 }
 
-/** The answer to both: the secret is shown this once and must be kept. */
+/** The answer to `NewTable` and `TakeSeat`: the secret is shown this once and must be kept. */
 export interface SeatTaken {
   readonly table: string;
   readonly seat: number;

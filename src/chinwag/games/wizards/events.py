@@ -198,7 +198,7 @@ class HairsStolen(Event, frozen=True, tag="hairs_stolen"):
     @property
     def by_rules(self) -> tuple[str, ...]:
         """The rule that asked for it, after the one by which there was nothing or all are safe."""
-        if self.count:
+        if self.count or (self.safe and self.rule == "BW-1.3"):
             return (self.rule,)
         return ("BW-1.3" if self.safe else "BW-4.5", self.rule)
 

@@ -61,7 +61,7 @@ class TableInfo(Struct, frozen=True):
 class Moment(Struct, frozen=True):
     """What one action brought about, as the reader may know it. `at` is the time in seconds since 1970.
 
-    `by_rules` has the rules of each of the events, first the one that asked for it. They follow from the event as
+    `by_rules` has the rules of each of the events, the one to read first in front. They follow from the event as
     the reader may know it and tell no more. `seat` acted; None is the deal. `sequence` is the number that the state
     bears after it for this reader: it only ever counts up, by one. A change of mind about a sealed choice is no
     moment for others and has no number there. A `late` one was played by the table, when the time was up.

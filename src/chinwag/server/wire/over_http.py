@@ -81,7 +81,7 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatTaken(Struct, frozen=True):
-    """The answer to both: the secret is shown this once and must be kept."""
+    """The answer to `NewTable` and `TakeSeat`: the secret is shown this once and must be kept."""
 
     table: str
     seat: int
