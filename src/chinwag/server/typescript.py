@@ -31,13 +31,11 @@ _ANY_GAME: Mapping[type, str] = {Action: "GameAction", Event: "GameEvent", View:
 _ANSWERS = (
     over_http.HouseInfo,
     over_http.GameInfo,
-    from_server.TableInfo,
     over_http.TableSummary,
     over_http.MyTables,
     over_http.SeatTaken,
     over_http.TableName,
     over_http.Health,
-    from_server.Failed,
     Answer,
     Rule,
     Book,
