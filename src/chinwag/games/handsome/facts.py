@@ -8,7 +8,7 @@ from chinwag.core.chance import Chance
 from chinwag.games.handsome.box import Box
 from chinwag.games.handsome.codec import HandsomeCodec
 from chinwag.games.handsome.dictionary import Dictionary
-from chinwag.games.handsome.numbers import GIVE, NO_WORD, NOBODY, OVER
+from chinwag.games.handsome.numbers import GIVE, NOBODY, OVER
 
 
 class Facts:
@@ -118,7 +118,3 @@ class Facts:
         totals = self.totals()
         most = max(totals)
         return tuple(seat for seat, total in enumerate(totals) if total == most)
-
-    def worn_words(self) -> set[str]:
-        """Every word that was made in a round that is scored (HA-3.5)."""
-        return {word for words in self.made[: len(self.points)] for word in words if word != NO_WORD}
