@@ -64,7 +64,7 @@ export function groundArt({ stacks }: Beard): Svg {
 }
 
 /** All that lies on one cell, about the origin. */
-export function stackArt(beard: Beard, stack: Stack, board: HouseBoard | null, colours: SeatColours): Svg {
+function stackArt(beard: Beard, stack: Stack, board: HouseBoard | null, colours: SeatColours): Svg {
   const lift = liftOf(stack);
   const top = topArt(beard, stack, board, colours);
   return lift === 0 ? top : together(belowArt(stack), group({ transform: moved(0, lift) }, top));
@@ -108,7 +108,7 @@ export function tileArt(
 }
 
 /** A tile of a hand or of the table as a drawing wants it; null for what is no player's tile. */
-export function pieceOf(
+function pieceOf(
   { tile, kind, open }: Pick<Face, 'tile' | 'kind' | 'open'>,
   colour: PlayerColour | undefined,
 ): Piece | null {

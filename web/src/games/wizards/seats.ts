@@ -77,7 +77,7 @@ export const equipmentOf = ({ beard, artifacts }: Pick<Place, 'beard' | 'artifac
   beard === null ? artifacts : [beard, ...artifacts];
 
 /** "equipped Pirate Beard and Golden Comb (used)" */
-export function equipmentLabel(place: Pick<Place, 'beard' | 'artifacts'>): string {
+function equipmentLabel(place: Pick<Place, 'beard' | 'artifacts'>): string {
   const names = equipmentOf(place).map(({ card, used }) =>
     used ? sentence(words.seats.used, { card: card.name }) : card.name,
   );

@@ -82,9 +82,3 @@ export const SOUNDS = {
 } as const satisfies Readonly<Record<string, readonly Voice[]>>;
 
 export type SoundName = keyof typeof SOUNDS;
-
-export const SOUND_NAMES = Object.keys(SOUNDS) as readonly SoundName[];
-
-/** How long a sound can be heard, in seconds. */
-export const lengthOf = (name: SoundName): number =>
-  Math.max(...SOUNDS[name].map(({ after, lasts }: Voice) => after + lasts));

@@ -76,7 +76,7 @@ export const block = (
 export const placed = (transform: string, ...parts: readonly Svg[]): Svg => svg.group({ transform }, ...parts);
 
 /** The mirror image about the upright axis through 0. */
-export const mirrored = (...parts: readonly Svg[]): Svg => placed('scale(-1 1)', ...parts);
+const mirrored = (...parts: readonly Svg[]): Svg => placed('scale(-1 1)', ...parts);
 
 /** The marks and their mirror image. */
 export const both = (...parts: readonly Svg[]): Svg => svg.together(...parts, mirrored(...parts));
