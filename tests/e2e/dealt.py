@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -11,13 +12,30 @@ from pathlib import Path
 import msgspec
 from msgspec import Raw
 
+from chinwag.core.chance import SEED_BYTES, SealedChance
 from chinwag.core.protocol import Action, AnyRules
+from chinwag.games import GAMES
 from chinwag.store import SqliteStore
 from chinwag.table import entries
 from chinwag.table.chairs import fresh_secret, hash_of
 from chinwag.table.clocks import Clocks
 
 TABLE = "quiet-otter-101"
+SEED = bytes([7]) * SEED_BYTES
+NAMES = ("Agnes", "Barnaby", "Clementine")
+
+
+def a_game(game: str, actions: int, seats: int = len(NAMES), window: str | None = None) -> list[tuple[int, Action]]:
+    """So many actions of a game or the whole of it, and a few more until this window is open."""
+    state = GAMES[game].start(seats, {}, SealedChance(SEED))
+    chance = random.Random(5)
+    played: list[tuple[int, Action]] = []
+    while state.ask is not None and (len(played) < actions or window not in (None, state.ask.window)):
+        seat = chance.choice(state.ask.awaited)
+        action = chance.choice(state.legal(seat))
+        state.play(seat, action)
+        played.append((seat, action))
+    return played
 
 
 def deal(

@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.company import Company
-from tests.e2e.dealt import deal
+from tests.e2e.dealt import NAMES, SEED, a_game, deal
 from tests.e2e.house import House
 from tests.e2e.test_accessibility import LOOKS, find_nothing
-from tests.e2e.test_replay import NAMES, SEED, a_game
 
 from chinwag.games import GAMES
 

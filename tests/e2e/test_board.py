@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.company import Company
-from tests.e2e.dealt import TABLE, deal
+from tests.e2e.dealt import NAMES, SEED, TABLE, a_game, deal
 from tests.e2e.house import House
 from tests.e2e.test_accessibility import find_nothing
-from tests.e2e.test_replay import NAMES, SEED, a_game
 
 from chinwag.games import GAMES
 

@@ -2,39 +2,21 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.company import Company
-from tests.e2e.dealt import TABLE, deal
+from tests.e2e.dealt import NAMES, SEED, TABLE, a_game, deal
 from tests.e2e.house import House
 from tests.e2e.test_accessibility import find_nothing
 
-from chinwag.core.chance import SEED_BYTES, SealedChance
-from chinwag.core.protocol import Action
 from chinwag.games import GAMES
 
 pytestmark = pytest.mark.e2e
 
-SEED = bytes([11]) * SEED_BYTES
-NAMES = ("Agnes", "Barnaby", "Clementine")
 ACTIONS = 25
-
-
-def some_of(game: str) -> list[tuple[int, Action]]:
-    """The beginning of a game for three, played at random."""
-    state = GAMES[game].start(len(NAMES), {}, SealedChance(SEED))
-    chance = random.Random(8)
-    played: list[tuple[int, Action]] = []
-    while state.ask is not None and len(played) < ACTIONS:
-        seat = chance.choice(state.ask.awaited)
-        action = chance.choice(state.legal(seat))
-        state.play(seat, action)
-        played.append((seat, action))
-    return played
 
 
 @pytest.fixture(scope="module", params=sorted(GAMES))
@@ -42,7 +24,7 @@ def table(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     """A game that is on."""
     game = str(request.param)
     database = tmp_path_factory.mktemp("house") / "tables.sqlite"
-    paths = deal(database, GAMES[game], NAMES, SEED, some_of(game))
+    paths = deal(database, GAMES[game], NAMES, SEED, a_game(game, ACTIONS))
     with House(database) as house:
         yield Table(game, house, paths)
 

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.company import Company
-from tests.e2e.dealt import TABLE, deal
+from tests.e2e.dealt import SEED, TABLE, a_game, deal
 from tests.e2e.house import House
-from tests.e2e.test_replay import SEED, a_game
 
 from chinwag.core.chance import SealedChance
 from chinwag.games import GAMES

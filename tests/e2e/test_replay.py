@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,33 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.company import Company
-from tests.e2e.dealt import TABLE, deal
+from tests.e2e.dealt import NAMES, SEED, TABLE, a_game, deal
 from tests.e2e.house import House
 from tests.e2e.test_accessibility import LOOKS, find_nothing
 
-from chinwag.core.chance import SEED_BYTES, SealedChance
-from chinwag.core.protocol import Action
 from chinwag.core.record import read_record
 from chinwag.core.replay import replay
 from chinwag.games import GAMES
 
 pytestmark = pytest.mark.e2e
-
-SEED = bytes([7]) * SEED_BYTES
-NAMES = ("Agnes", "Barnaby", "Clementine")
-
-
-def a_game(game: str, actions: int, seats: int = len(NAMES), window: str | None = None) -> list[tuple[int, Action]]:
-    """So many actions of a game or the whole of it, and a few more until this window is open."""
-    state = GAMES[game].start(seats, {}, SealedChance(SEED))
-    chance = random.Random(5)
-    played: list[tuple[int, Action]] = []
-    while state.ask is not None and (len(played) < actions or window not in (None, state.ask.window)):
-        seat = chance.choice(state.ask.awaited)
-        action = chance.choice(state.legal(seat))
-        state.play(seat, action)
-        played.append((seat, action))
-    return played
 
 
 @pytest.fixture(scope="module")
