@@ -1,6 +1,7 @@
 /**
  * Keeps the focus near where it was when the thing that had it goes away or can no longer have it: a button that was
- * pressed and is no longer needed or is disabled, a row that somebody else removed. Without this the keyboard would begin again at the top of the document.
+ * pressed and is no longer needed or is disabled, a row that somebody else removed. Without this the keyboard would
+ * begin again at the top of the document.
  *
  * An attachment for an element that stays. When everything below it is replaced at once, that is a new page, and
  * `arrive` knows better.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { walkTo } from './walking';
+import { walkDownTo, walkTo } from './walking';
 
 describe('walking along a row', () => {
   it('goes on and back, and round at the ends', () => {
@@ -16,5 +16,20 @@ describe('walking along a row', () => {
   it('knows no other keys', () => {
     expect(walkTo('ArrowDown', 0, 3)).toBeNull();
     expect(walkTo('a', 0, 3)).toBeNull();
+  });
+});
+
+describe('walking down a list', () => {
+  it('goes from line to line, and to both ends', () => {
+    expect(walkDownTo('ArrowDown', 0, 3)).toBe(1);
+    expect(walkDownTo('ArrowUp', 1, 3)).toBe(0);
+    expect(walkDownTo('End', 0, 3)).toBe(2);
+    expect(walkDownTo('Home', 2, 3)).toBe(0);
+  });
+
+  it('goes nowhere beyond the ends, nor with another key', () => {
+    expect(walkDownTo('ArrowUp', 0, 3)).toBeNull();
+    expect(walkDownTo('ArrowDown', 2, 3)).toBeNull();
+    expect(walkDownTo('Tab', 1, 3)).toBeNull();
   });
 });
