@@ -82,18 +82,6 @@ def test_journals_in_use_and_put_away(opener: Opener) -> None:
     run(opener, use)
 
 
-def test_what_is_forgotten_is_gone(opener: Opener) -> None:
-    async def use(store: Store) -> None:
-        await store.append("otter", 0, [b"a"])
-        await store.forget("otter")
-        assert await store.load("otter") == []
-        assert await store.journals() == []
-        await store.append("otter", 0, [b"again"])
-        assert await store.load("otter") == [b"again"]
-
-    run(opener, use)
-
-
 def test_many_at_once_are_all_kept(opener: Opener) -> None:
     async def write(store: Store, name: str) -> None:
         for number in range(40):

@@ -55,8 +55,5 @@ class Store(Protocol):
     async def put_away(self, journal: str) -> None:
         """Take a journal out of those in use; it can still be loaded."""
 
-    async def forget(self, journal: str) -> None:
-        """Delete a journal for good."""
-
     async def close(self) -> None:
         """Finish what is under way and let go of everything. Closing twice does nothing."""

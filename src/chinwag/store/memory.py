@@ -42,11 +42,6 @@ class MemoryStore:
         if journal in self._journals:
             self._away.add(journal)
 
-    async def forget(self, journal: str) -> None:
-        """Delete a journal for good."""
-        self._journals.pop(journal, None)
-        self._away.discard(journal)
-
     async def close(self) -> None:
         """Take nothing more; what was kept can still be loaded."""
         self._closed = True

@@ -97,11 +97,6 @@ class SqliteStore:
         """Take a journal out of those in use."""
         await self._ask("UPDATE journal SET away = 1 WHERE name = ?", journal)
 
-    async def forget(self, journal: str) -> None:
-        """Delete a journal for good."""
-        await self._ask("DELETE FROM journal WHERE name = ?", journal)
-        await self._ask("DELETE FROM entry WHERE journal = ?", journal)
-
     async def close(self) -> None:
         """Finish what is under way and close the file."""
         with self._order:
