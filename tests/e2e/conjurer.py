@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Position, expect
+from tests.e2e.card_player import CardPlayer
 from tests.e2e.people import Person
 
 from chinwag.games.wizards.actions import (
@@ -22,9 +23,6 @@ from chinwag.games.wizards.actions import (
     WizardsAction,
 )
 
-PATIENCE = 20_000
-"""So long, in milliseconds, others may take; it is not measured."""
-
 VERB = re.compile("^(Cast it|Equip it|Use it|Perform it|Win the game|Answer with it|Send it to)")
 
 
@@ -33,34 +31,21 @@ def called(card: Card) -> str:
     return f"{card.colour} {card.name}"
 
 
-class Conjurer:
+class Conjurer(CardPlayer):
     """Somebody at a table of Beard Wizards, who knows the others by the names of their seats."""
+
+    index = Position(x=10, y=16)
 
     def __init__(
         self, person: Person, names: Sequence[str], *, keyboard: bool = False, touch: bool = False
     ) -> None:
-        self.person = person
+        super().__init__(person, keyboard=keyboard, touch=touch)
         self.names = names
-        self.keyboard = keyboard
-        self.touch = touch
-
-    @property
-    def page(self) -> Page:
-        return self.person.page
-
-    @property
-    def hand(self) -> Locator:
-        """The cards of the own hand."""
-        return self.page.get_by_role("group", name="Your hand").get_by_role("button")
 
     @property
     def prompt(self) -> Locator:
         """The question to the target of a spell."""
         return self.page.get_by_role("dialog", name="Answer with a counterspell?")
-
-    @property
-    def log(self) -> Locator:
-        return self.page.get_by_role("list", name="What happened, newest first")
 
     @property
     def rituals(self) -> Locator:
@@ -70,31 +55,6 @@ class Conjurer:
     def place_of(self, name: str) -> Locator:
         """Another player's place on the table."""
         return self.page.get_by_role("region", name="Players").get_by_role("button", name=re.compile(f"{name}, "))
-
-    def press(self, target: Locator) -> None:
-        """Press with what this person presses with."""
-        if self.keyboard:
-            target.focus()
-            self.page.keyboard.press("Enter")
-        elif self.touch:
-            target.tap()
-        else:
-            target.click()
-
-    def waits_for_turn(self) -> None:
-        """Wait until it is this person's turn, or this person is asked."""
-        expect(self.page.locator(".turnline.yours")).to_have_count(1, timeout=PATIENCE)
-
-    def pick(self, card: Card) -> None:
-        """Press a card of the hand that is not picked yet. Its index is always in sight, whatever lies over it."""
-        group = self.page.get_by_role("group", name="Your hand")
-        found = group.get_by_role("button", name=re.compile(f"^{called(card)},"), pressed=False).first
-        if self.keyboard:
-            self.press(found)
-        elif self.touch:
-            found.tap(position={"x": 8, "y": 12})
-        else:
-            found.click(position={"x": 10, "y": 16})
 
     def play(self, action: WizardsAction) -> None:
         """Carry an action out through the page, step by step."""
@@ -115,14 +75,14 @@ class Conjurer:
                 self.pay(cards)
                 self.finish(target)
             case Equip(card):
-                self.pick(card)
+                self.pick(called(card))
                 self.finish()
             case Cast(card, target, artifact, cards):
-                self.pick(card)
+                self.pick(called(card))
                 self.pay(cards)
                 self.finish(target, artifact)
             case Counter(card, target, artifact):
-                self.pick(card)
+                self.pick(called(card))
                 self.finish(target, artifact)
             case Use(card, target, artifact, cards):
                 self.press(self.page.get_by_role("button", name=re.compile(f"^Use {card.name}")).first)
@@ -137,7 +97,7 @@ class Conjurer:
     def pay(self, cards: Sequence[Card]) -> None:
         """Pick cards of the hand, in this order."""
         for card in cards:
-            self.pick(card)
+            self.pick(called(card))
 
     def finish(self, target: int | None = None, artifact: Card | None = None) -> None:
         """Name the target where several may be, an artifact there, and press the button where one is left."""

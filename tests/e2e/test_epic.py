@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.bluffer import PATIENCE, Bluffer, called
+from tests.e2e.bluffer import Bluffer, called
+from tests.e2e.card_player import PATIENCE
 from tests.e2e.company import Company
 from tests.e2e.dealt import deal
 from tests.e2e.house import House

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import expect
+from tests.e2e.card_player import PATIENCE
 from tests.e2e.company import Company
-from tests.e2e.conjurer import PATIENCE, Conjurer, called
+from tests.e2e.conjurer import Conjurer, called
 from tests.e2e.dealt import deal
 from tests.e2e.house import House
 from tests.e2e.test_accessibility import LOOKS, find_nothing
@@ -247,7 +248,7 @@ def turn(tmp_path: Path, company: Company) -> Iterator[tuple[Conjurer, WizardsSt
 def test_a_card_that_cannot_be_played_says_why(turn: tuple[Conjurer, WizardsState]) -> None:
     agnes, state = turn
     counterspell = holds(state, "counterspell")[0]
-    agnes.pick(counterspell)
+    agnes.pick(called(counterspell))
     panel = agnes.page.get_by_role("group", name=counterspell.name)
     expect(panel).to_contain_text("A counterspell is played when another player's spell targets you.")
     expect(panel.get_by_role("button", name="BW-4.2")).to_be_visible()
