@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -64,6 +65,17 @@ def test_verify_says_what_it_checked(finished: Path) -> None:
     record = read_record(FINISHED)
     assert f"Beardsmith, 2 seats, {len(record.moves)} actions: the record is sound." in result.output
     assert f"The result is {' '.join(map(str, record.result or ()))}" in result.output
+
+
+def test_verify_and_replay_name_the_people_that_a_record_names() -> None:
+    date = "tag date = 2026-11-29\n"
+    named = FINISHED.replace(date, f"{date}tag seat-0 = Ottoline\ntag seat-1 = Barnaby\n").encode()
+    first = read_record(FINISHED).moves[0]
+    name = ("Ottoline", "Barnaby")[first.seat]
+    assert f"   1. {name} (seat {first.seat}): {first.text}" in run("replay", "-", input_=named).output.splitlines()
+    verified = run("verify", "-", input_=named)
+    assert verified.exit_code == SOUND
+    assert re.search(r"; (Ottoline \(seat 0\)|Barnaby \(seat 1\)).* won\.", verified.output)
 
 
 def test_verify_reads_its_input_too() -> None:

@@ -36,8 +36,8 @@ def verify(file: File, components: Components = None, seed: Seed = None) -> None
     if record.result is None:
         typer.echo("  The game is not over.")
     else:
-        winners = " and ".join(str(seat) for seat in again.state.winners())
-        typer.echo(f"  The result is {' '.join(map(str, record.result))}; seat {winners} won.")
+        winners = " and ".join(_called(record, seat) for seat in again.state.winners())
+        typer.echo(f"  The result is {' '.join(map(str, record.result))}; {winners} won.")
 
 
 def replay(
@@ -102,7 +102,7 @@ def _in_words(record: Record, rules: AnyRules, again: Replay, reader: Seat | Non
         yield f"      {in_words(told.to(reader))}"
     for number, each in enumerate(again.played, 1):
         shown = rules.notation.write_action(each.action) if reader in (None, each.seat) else "(as others see it)"
-        yield f"{number:4}. seat {each.seat}: {shown}"
+        yield f"{number:4}. {_called(record, each.seat)}: {shown}"
         for told in each.told:
             yield f"      {in_words(told.to(reader))}"
 
@@ -134,6 +134,12 @@ def _plain(value: object) -> str:
             return ", ".join(map(_plain, value)) or "none"
         case _:
             return str(value)
+
+
+def _called(record: Record, seat: Seat) -> str:
+    """A seat, and who sat there if the record tells."""
+    name = dict(record.tags).get(f"seat-{seat}")
+    return f"seat {seat}" if name is None else f"{_printable(name)} (seat {seat})"
 
 
 def _printable(text: str) -> str:
