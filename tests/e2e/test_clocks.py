@@ -161,3 +161,31 @@ window.Notification = class { constructor(title) { window.notes.push(title); } s
   static requestPermission = async () => 'granted'; };
 """
 """A browser without a screen shows no notifications: what would be shown is written down."""
+
+
+def test_a_seat_is_given_up_by_a_second_press_and_the_personal_link_brings_it_back(
+    tmp_path: Path, company: Company
+) -> None:
+    database = tmp_path / "tables.sqlite"
+    host_path, guest_path = deal(database, GAMES["beardsmith"], ("Agnes", "Barnaby"), bytes(32))
+    with House(database) as house:
+        host, guest = company.person(house), company.person(house)
+        host.visit(host_path)
+        guest.visit(guest_path)
+        log = host.page.get_by_role("list", name="What happened, newest first")
+        guest.press("Leave the table")
+        guest.press("Give up my seat")
+        sure = guest.page.get_by_role("dialog", name="Give up your seat?")
+        expect(sure).to_contain_text("only your personal link brings you back")
+        find_nothing(guest.page)
+        sure.get_by_role("button", name="Keep it").click()
+        expect(sure).to_have_count(0)
+        expect(guest.page.get_by_text("You are looking on")).to_have_count(0)
+        guest.press("Leave the table")
+        guest.press("Give up my seat")
+        sure.get_by_role("button", name="Give up my seat").click()
+        expect(guest.page.get_by_role("status", name="Notices")).to_contain_text("no longer yours")
+        expect(log).to_contain_text("Barnaby has left; a bot plays on from that seat.")
+        guest.visit("/")
+        guest.visit(guest_path)
+        expect(log).to_contain_text("Barnaby is back.")
