@@ -43,3 +43,26 @@ def test_axe_finds_nothing_on_any_bill(
     reader.press("See the table")
     expect(reader.page.get_by_role("region", name="The table")).to_be_visible()
     find_nothing(reader.page)
+
+
+def test_what_comes_next_is_in_sight_under_the_longest_bill(
+    finished: tuple[House, list[str]], company: Company
+) -> None:
+    house, paths = finished
+    reader = company.person(house)
+    for path in paths:
+        reader.visit(path)
+        expect(reader.page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
+        expect(reader.page.get_by_role("link", name="Replay", exact=True)).to_be_in_viewport(ratio=1)
+    footer = reader.page.locator(".bill footer").bounding_box()
+    assert footer is not None
+    figures = reader.page.get_by_role("article").get_by_role("table").get_by_role("button")
+    figures.first.focus()
+    for _ in range(figures.count()):
+        focused = reader.page.evaluate("document.activeElement.getBoundingClientRect().bottom")
+        assert focused <= footer["y"]
+        reader.page.keyboard.press("Tab")
+    reader.page.keyboard.press("End")
+    deal = reader.page.get_by_text("A fair deal").bounding_box()
+    assert deal is not None
+    assert deal["y"] + deal["height"] <= footer["y"]
