@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 from tests.e2e.company import Company
 from tests.e2e.house import House
 from tests.e2e.people import Person
@@ -61,3 +61,51 @@ def test_where_nothing_is_hidden_the_table_turns_by_itself(house: House, company
         together.press("Place")
         expect(together.page.locator(".turnline.yours .mark")).not_to_have_js_property("innerHTML", mark)
     expect(together.page.get_by_role("heading", name="Pass the device to")).to_have_count(0)
+
+
+def test_no_hand_is_drawn_before_everybody_on_the_device_is_there(house: House, company: Company) -> None:
+    together = company.person(house)
+    sit_together(together, "epic")
+    page = together.page
+    expect(page.get_by_role("heading", name="Pass the device to")).to_be_visible()
+    lines: list[WebSocketRoute] = []
+    heard: list[str | bytes] = []
+
+    def connect_the_first(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if len(lines) > 1:
+            return
+        server = line.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            heard.append(message)
+            line.send(message)
+
+        server.on_message(hear)
+
+    page.route_web_socket("**/socket", connect_the_first)
+    page.reload()
+    while not heard or len(lines) < 2:
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(500)  # what was heard is drawn by then, if it is drawn at all
+    expect(page.get_by_text("Draw a card")).to_have_count(0)
+    expect(page.get_by_role("tab", name="Log")).to_have_count(0)
+
+
+def test_each_looks_back_with_their_own_eyes(house: House, company: Company) -> None:
+    together = company.person(house)
+    sit_together(together, "epic")
+    page = together.page
+    curtain = page.get_by_role("heading", name="Pass the device to")
+    for _ in range(2):
+        expect(curtain).to_be_visible()
+        first = "Agnes" if "Agnes" in curtain.inner_text() else "Bo"
+        second = "Bo" if first == "Agnes" else "Agnes"
+        together.press(f"I am {first}: show my table")
+        page.get_by_title("See this moment again:").first.click()
+        expect(page.get_by_role("button", name=first, exact=True)).to_have_attribute("aria-pressed", "true")
+        expect(page.get_by_role("button", name=second, exact=True)).to_have_count(0)
+        page.get_by_role("link", name="Back to the table").click()
+        together.press(f"I am {first}: show my table")
+        together.press("Draw a card")
+        together.press(f"Pass the device to {second}")

@@ -77,4 +77,14 @@ describe('the seats of this browser', () => {
     expect(secretOf('one')).toBe('a');
     expect(lastName()).toBe('Agnes');
   });
+
+  it('takes what could not be kept for newer than what is kept', () => {
+    rememberSecret('one', 'a');
+    storage.refusesToKeep = true;
+    rememberSecret('one', 'b');
+    expect(secretOf('one')).toBe('b');
+    storage.refusesToKeep = false;
+    rememberSecret('one', 'c');
+    expect(secretOf('one')).toBe('c');
+  });
 });

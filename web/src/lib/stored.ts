@@ -4,16 +4,19 @@ const fallback = new Map<string, string>();
 
 /** What was kept under a name, as it was; null for nothing or for what `JSON.parse` cannot read. */
 export function read(name: string): unknown {
-  let text: string | null;
-  try {
-    text = localStorage.getItem(name);
-  } catch {
-    text = null;
-  }
-  text ??= fallback.get(name) ?? null;
+  // What could not be kept is newer than what is kept: a browser that is full still gives out the old.
+  const text = fallback.get(name) ?? kept(name);
   if (text === null) return null;
   try {
     return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
   } catch {
     return null;
   }

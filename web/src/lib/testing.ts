@@ -1,10 +1,11 @@
 /** What tests need of a browser where there is none. */
 import { vi } from 'vitest';
 
-/** A storage that can be made to refuse, as browsers do in private windows. */
+/** A storage that can be made to refuse, as browsers do in private windows, or to keep nothing more, as full ones do. */
 export class FakeStorage {
   readonly items = new Map<string, string>();
   refuses = false;
+  refusesToKeep = false;
 
   getItem(name: string): string | null {
     if (this.refuses) throw new Error('SecurityError');
@@ -12,7 +13,7 @@ export class FakeStorage {
   }
 
   setItem(name: string, text: string): void {
-    if (this.refuses) throw new Error('QuotaExceededError');
+    if (this.refuses || this.refusesToKeep) throw new Error('QuotaExceededError');
     this.items.set(name, text);
   }
 }
