@@ -90,12 +90,31 @@ def test_verify_needs_the_seed_of_a_game_that_is_not_over(unfinished: Path) -> N
     assert run("verify", str(unfinished), "--seed", "6" * 64).exit_code == WRONG
 
 
+def test_verify_takes_no_set_up_position_for_a_deal(tmp_path: Path) -> None:
+    engine = Engine()
+    set_up = tmp_path / "set-up.txt"
+    for request in (
+        {"do": "new", "game": "beardsmith", "seats": 2, "seed": "6" * 64},
+        {"do": "position"},
+    ):
+        answer = msgspec.json.decode(answer_line(engine, msgspec.json.encode(request)))
+    load = {"do": "load", "game": "beardsmith", "position": answer["position"], "seed": SEED}
+    answer_line(engine, msgspec.json.encode(load))
+    answer = msgspec.json.decode(answer_line(engine, b'{"do":"record"}'))
+    set_up.write_text(answer["record"], encoding="utf-8", newline="")
+    result = run("verify", str(set_up), "--seed", SEED)
+    assert result.exit_code == SOUND
+    assert "nothing was dealt: the position was set up" in result.output
+    assert "the deal follows" not in result.output
+
+
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
         ("rules 1", "rules 99", "line 3: played by version 99"),
         (f"seed {SEED}", f"seed {'6' * 64}", "not the one whose hash was shown"),
         ("option board = chin", "option board = moustache", "may not do this"),
+        ("option board = chin\n", "", "line 6: not every option"),
         ("\nresult ", "\nresult 1", "the result is"),
     ],
 )

@@ -115,6 +115,7 @@ def changed(line: int, text: str | None) -> str:
 
 FIRST_MOVE = FINISHED.line_of_move(0)
 END = len(TEXT.splitlines())
+START = RULES.notation.write_position(RULES.position(RULES.start(2, {}, CHANCE)))
 
 
 @pytest.mark.parametrize(
@@ -179,10 +180,15 @@ def test_a_game_that_is_not_over_needs_its_seed() -> None:
     assert len(replay(record, RULES, CHANCE.seed_hex).played) == 4
 
 
+def test_a_finished_game_without_its_end_is_no_game_that_is_on() -> None:
+    cut = msgspec.structs.replace(FINISHED, seed=None, result=None)
+    with pytest.raises(RecordError, match="its seed and its result are cut off"):
+        replay(cut, RULES, CHANCE.seed_hex)
+
+
 def test_a_record_may_start_at_a_position() -> None:
     state = RULES.start(2, {}, CHANCE)
-    start = RULES.notation.write_position(RULES.position(state))
-    record = played(0, start=start, options=(), moves=(Move(1, f"bid {state.hands[1][0]}"),))
+    record = played(0, start=START, options=(), moves=(Move(1, f"bid {state.hands[1][0]}"),))
     again = replay(read_record(write_record(record)), RULES, CHANCE.seed_hex)
     assert again.opening == []
     assert again.state.ask is not None
@@ -203,6 +209,8 @@ def test_a_record_may_start_at_a_position() -> None:
         ({"moves": (Move(0, "sing"),)}, FIRST_MOVE, "not an action of toy"),
         ({"moves": (Move(0, "pluck 1"),)}, FIRST_MOVE, "seat 0 may not do this: wrong_window (TY-1.1)"),
         ({"moves": (Move(2, "let"),)}, FIRST_MOVE, "no seat 2"),
+        ({"options": ()}, 6, "not every option of toy"),
+        ({"start": START}, 7, "a position tells its options itself"),
         ({"moves": FINISHED.moves[:-1]}, END - 1, "the game is not over"),
         ({"moves": (*FINISHED.moves, Move(0, "let"))}, END - 2, "over (TY-1.5)"),
         ({"result": (7, 7)}, END, "not 7 7"),

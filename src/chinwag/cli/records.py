@@ -26,12 +26,18 @@ Seed = Annotated[
 
 
 def verify(file: File, components: Components = None, seed: Seed = None) -> None:
-    """Check a record: the seed is the promised one, the deal follows from it, every action was legal."""
+    """Check a record: the seed is the promised one, the deal follows from it, every action was legal.
+
+    Where a position was set up it says so, for such a start follows from nothing.
+    """
     record, rules = _open(file, components)
     again = _play_again(file, record, rules, seed, WRONG)
     typer.echo(f"{rules.name}, {record.seats} seats, {len(record.moves)} actions: the record is sound.")
     typer.echo("  The rules and components are those that it was played with.")
-    typer.echo("  The seed has the hash that was shown before the first card, and the deal follows from it.")
+    if record.start is None:
+        typer.echo("  The seed has the hash that was shown before the first card, and the deal follows from it.")
+    else:
+        typer.echo("  The seed has the hash that stands there, but nothing was dealt: the position was set up.")
     typer.echo("  Every action was legal.")
     if record.result is None:
         typer.echo("  The game is not over.")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from chinwag.core.chance import SealedChance, SeedError
-from chinwag.core.options import OptionError
+from chinwag.core.options import OptionError, complete
 from chinwag.core.protocol import (
     Action,
     AnyRules,
@@ -44,8 +44,8 @@ def replay(record: Record, rules: AnyRules, seed: str | None = None) -> Replay:
     """Play a record again under the rules and components that it was played with.
 
     `seed` is needed for a game that is not over, whose record does not tell it. Raises `RecordError`, with the
-    line, for other rules or components, a seed that is not the one that was promised, an action that is not legal,
-    and a result that did not come out.
+    line, for other rules or components, options that are not all of the table's, a seed that is not the one that
+    was promised, an action that is not legal, a result that did not come out, and one that was cut off.
     """
     _check_rules(record, rules)
     chance = _promised_chance(record, seed)
@@ -94,8 +94,12 @@ def _set_up(record: Record, rules: AnyRules, chance: SealedChance) -> AnyState:
             raise RecordError(_START_LINE, str(error)) from None
         if len(state.scores()) != record.seats:
             raise RecordError(_SEATS_LINE, f"the position has {len(state.scores())} seats, not {record.seats}")
+        if record.options:
+            raise RecordError(_START_LINE + 1, "a position tells its options itself")
         return state
     try:
+        if list(record.options) != list(complete(rules.options, dict(record.options)).items()):
+            raise RecordError(_SEATS_LINE + 1, f"not every option of {rules.id} in its order")
         state = rules.start(record.seats, dict(record.options), chance)
     except SeatsError as error:
         raise RecordError(_SEATS_LINE, str(error)) from None
@@ -122,9 +126,11 @@ def _play(record: Record, rules: AnyRules, state: AnyState, number: int) -> Play
 
 
 def _check_result(record: Record, state: AnyState) -> None:
-    if record.result is None:
-        return
     line = record.line_of_move(len(record.moves)) + 2
+    if record.result is None:
+        if state.ask is None:
+            raise RecordError(line, "the game is over, but its seed and its result are cut off")
+        return
     if state.ask is not None:
         raise RecordError(
             line, f"there is a result, but the game is not over: seat {state.ask.awaited[0]} is awaited"
