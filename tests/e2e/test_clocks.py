@@ -86,6 +86,30 @@ def test_case_12_somebody_walks_off_a_bot_plays_on_and_the_seat_is_taken_back(
         expect(log).to_contain_text("Barnaby is back.")
 
 
+def test_one_line_tells_of_several_who_are_away(tmp_path: Path, company: Company) -> None:
+    """What can be done about each stands in a dialog, which goes when one line is enough again."""
+    database = tmp_path / "tables.sqlite"
+    paths = deal(database, GAMES["beardsmith"], ("Agnes", "Barnaby", "Clementine"), bytes(32))
+    with House(database, grace=1) as house:
+        host = company.person(house)
+        host.visit(paths[0])
+        bar = host.page.locator(".awaybar")
+        expect(bar).to_contain_text("2 seats wait for somebody.", timeout=PATIENCE)
+        host.press("What now?")
+        dialog = host.page.get_by_role("dialog", name="2 seats wait for somebody.")
+        expect(dialog.get_by_role("listitem")).to_have_count(2)
+        find_nothing(host.page)
+        dialog.get_by_role("button", name="Let a bot play for Barnaby").click()
+        expect(dialog).to_have_count(0)
+        expect(bar).to_contain_text("Clementine is away.")
+        host.page.set_viewport_size({"width": 390, "height": 844})
+        host.press("What now?")
+        dialog = host.page.get_by_role("dialog", name="Clementine is away.")
+        dialog.get_by_role("button", name="Free the seat of Clementine for somebody new").click()
+        host.page.get_by_role("dialog").get_by_role("button", name="Free the seat", exact=True).click()
+        expect(bar).to_contain_text("The seat of Clementine is free.")
+
+
 def test_a_seat_is_replaced_and_a_table_closed_and_opened_again(tmp_path: Path, company: Company) -> None:
     database = tmp_path / "tables.sqlite"
     rules = GAMES["beardsmith"]
