@@ -97,6 +97,33 @@ def test_case_06_a_change_of_mind_is_heard_by_nobody_else(way: str) -> None:
         assert not any(word in frame for frame in second.frames for word in words[:-1])
 
 
+def test_case_06_a_change_of_mind_that_was_taken_back_has_no_number_in_the_replay_either() -> None:
+    with site() as running, players(running, seats=SEATS, onlookers=1, game="handsome", options={}) as there:
+        give(there)
+        first, second, third, onlooker = there
+        hand_in(first, some_words(first)[0])
+        for each in (second, third, onlooker):
+            each.catch_up(first.sequence)
+        for word in some_words(second)[:2]:
+            hand_in(second, word)
+        first.say(type="ask_back", asks=True)
+        for each in (second, third):
+            each.until("table", lambda changed: changed["table"]["plea"] is not None)
+            each.say(type="answer_back", agrees=True)
+        for each in there:
+            each.until("sync")
+        hand_in(first, some_words(first)[1])
+        for each in (third, onlooker):
+            each.catch_up(first.sequence)
+            seat = "" if each.you is None else f"?seat={each.you}"
+            told = running.http.get(
+                f"/api/tables/{each.table['id']}/replay{seat}", headers={"authorization": f"Bearer {each.secret}"}
+            )
+            _, *steps = map(json.loads, told.text.splitlines())
+            numbers = [step["moment"]["sequence"] for step in steps]
+            assert numbers == [moment["sequence"] for moment in each.log]
+
+
 def test_case_10_a_number_of_before_a_change_of_mind_is_stale_for_its_own_seat() -> None:
     with site() as running, players(running, seats=SEATS, game="handsome", options={}) as there:
         give(there)

@@ -9,7 +9,7 @@ from tests.table.rooms import A, B, Ear, HandClock, act, room_of, run, sequence_
 from tests.table.tables import GAMES, NOW, Desk
 
 from chinwag.core.protocol import Seat
-from chinwag.table import absence, entries, requests
+from chinwag.table import absence, entries, requests, taking_back
 from chinwag.table.errors import Declined, OutOfStep
 from chinwag.table.room import ABSENCE
 from chinwag.table.table import Table
@@ -136,6 +136,17 @@ def test_only_the_host_replaces_a_seat_and_only_of_who_is_gone() -> None:
     for by, who_is_gone, code in ((C, gone(B), "host_only"), (A, gone(), "not_away")):
         with pytest.raises(Declined, match=code):
             requests.free_seat(desk.table, by, B, NOW, who_is_gone)
+
+
+@pytest.mark.parametrize("asks", [A, B])
+def test_nobody_waits_for_the_answer_of_somebody_who_was_replaced(asks: Seat) -> None:
+    desk = on(2)
+    for seat in (A, B):
+        desk.play(seat)
+    desk.write(taking_back.ask_back(desk.table, asks, True, NOW))
+    desk.write(requests.free_seat(desk.table, A, B, NOW, gone(B)))
+    assert desk.table.plea is None
+    assert desk.table.notes[-1].kind == "freed"
 
 
 def test_a_closed_table_is_not_lost() -> None:

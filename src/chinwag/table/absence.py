@@ -48,7 +48,11 @@ def replace(table: Table, by: Seat | None, seat: Seat, now: float, gone: IsGone)
     kind = table.chairs[seat].kind
     if kind == "person" and not gone(seat):
         raise Declined("not_away", name=table.chairs[seat].name or "")
-    return [] if kind == "free" else [entries.Freed(now, seat)]
+    freed: list[AnyEntry] = [] if kind == "free" else [entries.Freed(now, seat)]
+    if kind == "person" and table.plea is not None:
+        # Bots wait while somebody is asked: who asks, or who was to answer, is not here any more.
+        return [entries.AskedBack(now, table.plea.seat, asks=False), *freed]
+    return freed
 
 
 def close(table: Table, by: Seat | None, now: float) -> list[AnyEntry]:

@@ -134,6 +134,9 @@ class Match:
         """The game from its deal on: each moment with the game as it then was, which the next step changes."""
         deal, *played = self.moments
         match = Match(self.rules, self.seats, self.options, self._chance, deal.at, deal.sequence)
+        kept = {moment.sequence for moment in played}
+        # What nobody heard of has no number, also where it was taken back: the numbers are those of the log.
+        match._unheard = [moment for moment in self._unheard if moment.sequence not in kept]
         yield match.moments[0], match
         for moment in played:
             assert moment.seat is not None
