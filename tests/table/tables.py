@@ -23,12 +23,16 @@ class Desk:
     """A table together with its journal, as a room keeps it."""
 
     def __init__(
-        self, seats: int = 2, options: Mapping[str, str] | None = None, clocks: Clocks | None = None
+        self,
+        seats: int = 2,
+        options: Mapping[str, str] | None = None,
+        clocks: Clocks | None = None,
+        rules: AnyRules = TOY,
     ) -> None:
         clocks = Clocks() if clocks is None else clocks
-        opened = requests.open_table(TOY, seats, options or {}, listed=False, now=NOW, clocks=clocks)
+        opened = requests.open_table(rules, seats, options or {}, listed=False, now=NOW, clocks=clocks)
         self.journal = [entries.encode(opened)]
-        self.table = Table("soft-otter-417", opened, TOY)
+        self.table = Table("soft-otter-417", opened, rules)
         self.secrets: dict[Seat, str] = {}
 
     def write(self, written: Sequence[AnyEntry]) -> None:
