@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 import pytest
 from tests.games.epic.notes import Notes, cards_in
-from tests.server.live import Message, Player, players, site
+from tests.games.frames import a_whole_game, search
+from tests.server.live import Message
 
-from chinwag.core.protocol import Event
 from chinwag.games.epic.actions import EpicAction
-from chinwag.games.epic.events import EpicEvent
 from chinwag.games.epic.view import EpicView
 
 
@@ -25,12 +24,6 @@ def chosen(legal: Sequence[Message], dice: random.Random) -> Message:
     return plain[0] if plain[0]["do"] == "discard" else dice.choice(plain)
 
 
-def events_of(moments: Iterable[Message]) -> list[Event]:
-    """The events in moments, as the reader's page reads them."""
-    told = [event for moment in moments for event in moment["events"]]
-    return list(msgspec.convert(told, tuple[EpicEvent, ...]))
-
-
 def hold_against_notes(notes: Notes, game: Message) -> None:
     """The view and the legal actions of a frame follow from what the reader has been told."""
     notes.compare(msgspec.convert(game["view"], EpicView))
@@ -38,41 +31,13 @@ def hold_against_notes(notes: Notes, game: Message) -> None:
     assert cards_in(legal) <= set(notes.hand)
 
 
-def search(frames: Iterable[str], reader: int | None, seats: int) -> Notes:
-    """Read every frame that a reader was sent; a `sync` starts the notes anew, for it tells all there was."""
-    notes = Notes(reader, seats)
-    for message in map(json.loads, frames):
-        if message["type"] == "sync" and message["game"] is not None:
-            notes = Notes(reader, seats)
-            notes.hear(events_of(message["log"]))
-        elif message["type"] == "step":
-            notes.hear(events_of([message["moment"]]))
-        else:
-            assert '"character"' not in json.dumps(message)
-            continue
-        hold_against_notes(notes, message["game"])
-    return notes
-
-
-def play_a_game(there: Sequence[Player], dice: random.Random) -> None:
-    """Play to the end, all hearing all of it."""
-    while there[0].awaited:
-        mover = there[there[0].awaited[0]]
-        mover.play(chosen(mover.legal, dice))
-        for player in there:
-            player.catch_up(mover.sequence)
-
-
 @pytest.mark.parametrize("seats", [2, 4])
 def test_case_06_every_frame_tells_its_reader_only_what_that_reader_may_know(seats: int) -> None:
-    dice = random.Random(seats)
-    with site() as running, players(running, seats=seats, onlookers=1, game="epic", options={}) as there:
-        play_a_game(there, dice)
-        for player in there:
-            player.say(type="hello", secret=player.secret)
-            player.until("sync")
+    with a_whole_game("epic", seats, chosen) as there:
         kinds = {event["event"] for moment in there[0].log for event in moment["events"]}
         assert kinds >= {"dealt", "discarded", "drawn", "declared", "turned_up", "round_ended"}
         for player in there:
-            notes = search(player.frames, player.you, seats)
+            notes = search(
+                "epic", player.frames, partial(Notes, player.you, seats), hold_against_notes, '"character"'
+            )
             assert len(notes.penalties) == 3
