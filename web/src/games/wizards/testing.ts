@@ -1,24 +1,11 @@
 // Small things for the tests of this folder: cards as the notation writes them, and a view of a few house cards.
 
 import type { Card, CardInfo, Player, RitualInfo, WizardsView } from '../../wire/wizards';
-import { inHand, type HandCard } from './cards';
+import { infoOf, inHand, type HandCard } from './cards';
 
 const COLOURS = { g: 'green', p: 'purple', k: 'pink', b: 'blue' } as const;
 
-const plain: CardInfo = {
-  name: '',
-  kind: 'spell',
-  colours: ['green', 'purple', 'pink', 'blue'],
-  targeted: false,
-  answerable: false,
-  pays: 0,
-  chooses_artifact: false,
-  effects: [],
-  standing: [],
-  use: null,
-  spell: null,
-  house: true,
-};
+const plain: CardInfo = { ...infoOf({ cards: [] }, ''), colours: ['green', 'purple', 'pink', 'blue'] };
 
 /** Some cards of the house deck (BW-1.3), by their codes. */
 const CARDS = {
