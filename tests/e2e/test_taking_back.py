@@ -54,7 +54,7 @@ def test_what_has_come_up_is_taken_back_when_the_other_agrees(tmp_path: Path, co
         find_nothing(asker.page)
         other.page.get_by_role("button", name="Go on, then").click()
         for person in people:
-            expect(person.page.get_by_role("listitem").get_by_text("takes it back.").first).to_be_visible()
+            expect(person.page.get_by_role("listitem").get_by_text("takes it back.")).to_be_visible()
             expect(person.page.get_by_text(asking)).to_have_count(0)
         expect(asker.page.get_by_text("Your turn", exact=False).first).to_be_visible()
         company.go_home()

@@ -256,10 +256,10 @@ def test_everybody_hears_who_asks_what_came_of_it_and_what_the_game_is_then() ->
             room.enter(ear)
             ear.heard.clear()
             await room.change(lambda table, now: taking_back.ask_back(table, actor, True, now))
-            assert ear.heard == ["table", f"noted asked_back Player {actor}"]
+            assert ear.heard == [f"noted asked_back Player {actor}", "table"]
             ear.heard.clear()
             await room.change(lambda table, now: taking_back.answer(table, other, True, now))
-            assert ear.heard == ["table", "started", f"noted took_back Player {actor}", "table"]
+            assert ear.heard == ["table", f"noted took_back Player {actor}", "started", "table"]
             await act(room, actor, sequence_of(room))
             ear.heard.clear()
             await room.change(lambda table, now: taking_back.ask_back(table, actor, True, now))

@@ -170,10 +170,11 @@ class Room:
         for entry in what:
             phase, plea, notes = self.table.phase, self.table.plea, len(self.table.notes)
             moment = self.table.apply(entry)
-            self._announce(entry, moment)
+            # The notes first: whoever is then told everything anew has them in it, and once.
             for note in self.table.notes[notes:]:
                 for listener in list(self._presence.listeners):
                     listener.noted(note)
+            self._announce(entry, moment)
             changed = (self.table.phase, self.table.plea) != (phase, plea)
             if changed and isinstance(entry, entries.Played | entries.TookBack):
                 self._announce_table()
