@@ -167,3 +167,30 @@ def test_a_german_browser_is_spoken_to_in_german(house: House, company: Company)
     agnes.press("Einstellungen")
     agnes.press("English")
     expect(agnes.page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
+
+
+KEEPS_NOTHING = """Object.defineProperty(window, 'localStorage', {
+    get() { throw new DOMException('Access is denied for this document.', 'SecurityError'); },
+});"""
+
+
+def test_a_browser_that_keeps_nothing_loses_neither_seat_nor_settings_when_it_loads_anew(
+    house: House, company: Company
+) -> None:
+    agnes = company.person(house)
+    agnes.page.add_init_script(KEEPS_NOTHING)
+    agnes.set_table("Agnes", bots=True, game="beardsmith")
+    turn = agnes.page.locator(".turnline")
+    expect(turn).to_be_visible(timeout=20_000)
+    agnes.press("Settings")
+    agnes.press("Largest")
+    agnes.press("Deutsch")
+    expect(agnes.page.locator("html")).to_have_attribute("lang", "de")
+    for _ in range(2):
+        expect(agnes.page.get_by_role("region", name="Deine Hand, für alle offen")).to_be_visible()
+        expect(agnes.page.locator("html")).to_have_attribute("data-text", "largest")
+        agnes.page.reload()
+    # Where it goes on in the house, and comes back, it is the same seat.
+    agnes.page.goto(f"{house.url}/rules")
+    agnes.page.go_back()
+    expect(agnes.page.get_by_role("region", name="Deine Hand, für alle offen")).to_be_visible()

@@ -32,3 +32,22 @@ export function keep(name: string, value: unknown): void {
     fallback.set(name, text);
   }
 }
+
+const HANDED = 'chinwag.handed';
+
+/**
+ * Give what the browser would not keep to the page that is loaded in this one's place: a press of reload, or of another
+ * language, is not to cost anybody their seat. It lies in the window's own history, and only until it is taken.
+ */
+export function handOver(): void {
+  if (fallback.size > 0) history.replaceState({ ...history.state, [HANDED]: [...fallback] }, '');
+}
+
+/** Take what the page before this one gave. */
+export function takeOver(): void {
+  const state = history.state as Readonly<Record<string, unknown>> | null;
+  const handed = state?.[HANDED];
+  if (!Array.isArray(handed)) return;
+  for (const [name, text] of handed as [string, string][]) fallback.set(name, text);
+  history.replaceState({ ...state, [HANDED]: undefined }, '');
+}
