@@ -12,9 +12,9 @@ from tests.table.tables import NOW, Desk, as_raw
 
 from chinwag.core.protocol import Action, Ask, Seat
 from chinwag.games import GAMES
-from chinwag.table import entries, requests, timing
+from chinwag.table import entries, requests, taking_back, timing
 from chinwag.table.clocks import Clocks, usual
-from chinwag.table.errors import OutOfStep, RefusedByRules
+from chinwag.table.errors import Declined, OutOfStep, RefusedByRules
 from chinwag.table.match import Match
 from chinwag.table.timing import LENIENCE
 
@@ -153,3 +153,24 @@ def test_case_13_what_a_bot_may_not_do_becomes_the_mildest_and_it_acts_once(
         with pytest.raises(OutOfStep):
             requests.play_bot(desk.table, seat, number, action, "", NOW)
         desk.write(requests.come_back(desk.table, seat, NOW))
+
+
+@every_game
+def test_what_the_table_played_for_somebody_is_not_taken_back_at_once(game: str) -> None:
+    """The time would be up again at once: whoever took it back again and again would let nobody else play."""
+    now, seen = NOW, 0
+    desk, luck = on(game, Clocks(move=30)), random.Random(3)
+    while (ask := match_of(desk).ask) is not None and match_of(desk).sequence < 200:
+        match = match_of(desk)
+        seat = luck.choice(ask.awaited)
+        if luck.random() < 0.5:
+            desk.play(seat, luck.choice(match.legal(seat)), sequence=match.number(seat))
+            continue
+        now = min(desk.table.deadlines.values()) + LENIENCE
+        desk.write(timing.time_out(desk.table, now, lambda _: False))
+        late = match.moments[-1]
+        assert late.seat is not None
+        with pytest.raises(Declined, match="undo_" if desk.table.phase == "playing" else "not_playing"):
+            taking_back.take_back(desk.table, late.seat, match.number(late.seat), now)
+        seen += 1
+    assert seen > 0

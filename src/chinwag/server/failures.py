@@ -26,6 +26,7 @@ _STATUS = {
     "undo_over": 409,
     "undo_nothing": 409,
     "undo_others_acted": 409,
+    "undo_late": 409,
     "undo_sealed": 409,
     "undo_new_information": 409,
     "already_asked": 409,

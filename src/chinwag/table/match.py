@@ -18,7 +18,7 @@ from chinwag.core.record import Move, Record
 from chinwag.core.recording import record_of
 from chinwag.table.errors import Declined
 
-NoUndo = Literal["over", "nothing", "others_acted", "sealed", "new_information"]
+NoUndo = Literal["over", "nothing", "others_acted", "late", "sealed", "new_information"]
 """Why something cannot be taken back without asking."""
 
 
@@ -159,6 +159,8 @@ class Match:
             return "nothing"
         if last.seat != seat:
             return "others_acted"
+        if last.late:
+            return "late"  # it would be late again at once, and again, and nobody else would get to play
         readers = (None, *(Seat(each) for each in range(self.seats)))
         reveals = any(event.reveals for reader in readers for event in last.events(reader))
         return "new_information" if reveals else None

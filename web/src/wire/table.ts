@@ -141,7 +141,7 @@ export interface TakeBack {
   readonly ask: boolean;
 }
 
-export type NoUndo = 'new_information' | 'nothing' | 'others_acted' | 'over' | 'sealed';
+export type NoUndo = 'late' | 'new_information' | 'nothing' | 'others_acted' | 'over' | 'sealed';
 
 /**
  * What one action brought about, as the reader may know it. `at` is the time in seconds since 1970.
