@@ -61,7 +61,7 @@ PLAYERS = {
             r"Let it happen|Draw your cards|: Take |Cast it|Equip it|Perform it|Win the game|^Which artifact",
             r"It can pay\.|of the discard pile: ",
             # No attacks: they only make the game longer.
-            r"\. (You have|Draw|At the|One of).*It can be played\.|^Choose cards|you can perform",
+            r"\. (You have|Draw|At the|One of).*It can be played\.|^Choose cards|\bpossible\b",
             r"End turn|Really end it",
         ),
     ),

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.company import Company
-from tests.e2e.dealt import TABLE, deal
+from tests.e2e.dealt import NAMES, SEED, TABLE, deal
 from tests.e2e.house import House
 from tests.e2e.smith import Smith
 from tests.e2e.test_accessibility import find_nothing
 
+from chinwag.core.chance import SealedChance
 from chinwag.games import GAMES
 
 pytestmark = pytest.mark.e2e
@@ -77,6 +78,29 @@ def test_the_largest_text_still_fits_every_page(house: House, company: Company, 
         expect(agnes.page.locator("h1").first).to_be_attached()
         assert agnes.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20px"
         assert agnes.page.evaluate(WIDER) <= 0
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_in_the_largest_text_the_buttons_of_a_phone_lie_below_the_hand(
+    tmp_path: Path, company: Company, locale: str
+) -> None:
+    state = GAMES["wizards"].start(2, {}, SealedChance(SEED))
+    assert state.ask is not None
+    path = deal(tmp_path / "tables.sqlite", GAMES["wizards"], NAMES[:2], SEED)[state.ask.awaited[0]]
+    with House(tmp_path / "tables.sqlite") as house:
+        agnes = company.person(house, phone=True, locale=locale, reduced_motion="reduce")
+        agnes.page.add_init_script("localStorage.setItem('chinwag.settings', '{\"textSize\":\"largest\"}')")
+        agnes.visit(path)
+        rituals = agnes.page.get_by_role("button", name=re.compile(r"^Ritual(s|e) "))
+        expect(rituals).to_be_visible()
+        button = rituals.bounding_box()
+        assert button is not None
+        hand = agnes.page.locator(".cardbtn").evaluate_all(
+            "cards => cards.map(card => card.getBoundingClientRect().bottom)"
+        )
+        assert len(hand) == 5
+        assert max(hand) <= button["y"]
+        company.go_home()
 
 
 def test_a_second_press_is_asked_for_where_one_wishes_it(
