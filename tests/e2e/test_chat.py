@@ -60,3 +60,19 @@ def test_the_room_that_is_left_is_shown_when_it_runs_out(house: House, company: 
     agnes.page.keyboard.type("xyz")
     expect(field).to_have_value("b" * 399 + "x")
     expect(room).to_have_text("room for 0 more characters")
+
+
+def test_an_onlooker_who_is_refused_a_name_keeps_what_was_written(house: House, company: Company) -> None:
+    agnes, passer_by = company.person(house), company.person(house)
+    path = agnes.set_table("Agnes")
+    passer_by.visit(path)
+    field = passer_by.page.get_by_label("Say something")
+    name = passer_by.page.locator("form", has=field).get_by_label("Your name")
+    name.fill("Agnes")
+    passer_by.say("Good evening")
+    expect(passer_by.page.get_by_text("is called Agnes already")).to_be_visible()
+    expect(field).to_have_value("Good evening")
+    name.fill("Dorothea")
+    field.press("Enter")
+    expect(agnes.page.get_by_role("log")).to_contain_text("Good evening")
+    expect(field).to_have_value("")

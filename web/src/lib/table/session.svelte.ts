@@ -86,6 +86,12 @@ function running(clock: SeatClock): RunningClock {
   return { ...clock, endsAt: performance.now() + clock.left };
 }
 
+/** What was said last, while the server has not answered. */
+interface Saying {
+  readonly name: string | null;
+  readonly answer: (taken: boolean) => void;
+}
+
 interface Question<Action> {
   readonly action: Action;
   readonly answer: (why: Why | null) => void;
@@ -146,6 +152,7 @@ export class TableSession<
   readonly #questions = new Map<number, Question<Action>>();
   readonly #explanations = new Map<number, (explained: Explained | null) => void>();
   readonly #listeners = new Set<MomentListener<View, Action, Event>>();
+  #saying: Saying | null = null;
   #asked = 0;
   #troubles = 0;
 
@@ -217,9 +224,12 @@ export class TableSession<
     this.panelOpen = true;
   }
 
-  /** Say something to the table. An onlooker gives a name. False where the line is down. */
-  say(text: string, name: string | null = null): boolean {
-    return this.#line.send(name === null ? { type: 'say', text } : { type: 'say', text, name });
+  /** Say something to the table. An onlooker gives a name. False where the table did not take it, or the line is down. */
+  say(text: string, name: string | null = null): Promise<boolean> {
+    return new Promise((answer) => {
+      if (this.#line.send(name === null ? { type: 'say', text } : { type: 'say', text, name })) this.#saying = { name, answer };
+      else answer(false);
+    });
   }
 
   /** Say anything else that the wire knows. False where the line is down. */
@@ -252,6 +262,7 @@ export class TableSession<
   receive(message: FromServer): boolean {
     switch (message.type) {
       case 'sync':
+        this.#answerSaying(message.chat.slice(this.chat.length).some((line) => this.#isSaying(line)));
         // What was said before one came is read in passing, not counted as new.
         if (this.info === null) this.chatSeen = message.chat.at(-1)?.number ?? 0;
         this.info = message.table;
@@ -283,6 +294,7 @@ export class TableSession<
         break;
       case 'said':
         this.chat = [...this.chat, message.line];
+        if (this.#isSaying(message.line)) this.#answerSaying(true);
         break;
       case 'refused':
         this.refused = { action: this.pending, refusal: message.refusal, message: this.#inWords(message.refusal, message.message) };
@@ -298,6 +310,7 @@ export class TableSession<
         break;
       case 'failed':
         this.pending = null;
+        this.#answerSaying(false);
         this.#explainNothing();
         this.trouble = { number: ++this.#troubles, code: message.code, message: failureText(message, message.message) };
         break;
@@ -327,6 +340,17 @@ export class TableSession<
     question?.answer(
       refusal === null || message === null ? null : { refusal, message: this.#inWords(refusal, message) },
     );
+  }
+
+  /** Whether a line of chat is what this page said last. */
+  #isSaying(line: ChatLine): boolean {
+    if (line.seat !== null) return line.seat === this.you;
+    return this.you === null && line.name === this.#saying?.name;
+  }
+
+  #answerSaying(taken: boolean): void {
+    this.#saying?.answer(taken);
+    this.#saying = null;
   }
 
   #askAgain(): void {

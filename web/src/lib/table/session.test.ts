@@ -256,3 +256,49 @@ describe('an action of who wishes to be asked first', () => {
     expect(line.sent).toHaveLength(1);
   });
 });
+
+describe('what is said', () => {
+  const aLine = (number: number, seat: number | null, name: string) => ({ number, at: 0, seat, name, text: 'Ho ho' });
+
+  function anOnlooker() {
+    const { line, session } = openSession();
+    session.receive(aSync({ you: null }));
+    return { line, session };
+  }
+
+  it('is taken once the table has heard it, and not by what others say', async () => {
+    const { session } = openSession();
+    let taken: boolean | null = null;
+    const said = session.say('Ho ho').then((answer) => (taken = answer));
+    session.receive({ type: 'said', line: aLine(1, 1, 'Sweeney') });
+    await Promise.resolve();
+    expect(taken).toBeNull();
+    session.receive({ type: 'said', line: aLine(2, 0, 'Agnes') });
+    await said;
+    expect(taken).toBe(true);
+  });
+
+  it('is refused to an onlooker who bears the name of somebody at the table', async () => {
+    const { session } = anOnlooker();
+    const said = session.say('Ho ho', 'Agnes');
+    session.receive({ type: 'said', line: aLine(1, 0, 'Agnes') });
+    session.receive({ type: 'failed', code: 'name_taken', message: 'Taken.', facts: { name: 'Agnes' } });
+    expect(await said).toBe(false);
+  });
+
+  it('is not taken where the line is down', async () => {
+    const { line, session } = openSession();
+    line.up = false;
+    expect(await session.say('Ho ho')).toBe(false);
+  });
+
+  it('is in what is told after a lost line, or was never heard', async () => {
+    const { session } = anOnlooker();
+    const heard = session.say('Ho ho', 'Wilf');
+    session.receive(aSync({ you: null, chat: [aLine(1, null, 'Wilf')] }));
+    expect(await heard).toBe(true);
+    const lost = session.say('Ho ho', 'Wilf');
+    session.receive(aSync({ you: null, chat: [aLine(1, null, 'Wilf')] }));
+    expect(await lost).toBe(false);
+  });
+});
