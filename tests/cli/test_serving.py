@@ -41,11 +41,11 @@ def running(home: Path, *arguments: str) -> Iterator[list[str]]:
         assert process.wait(SECONDS) is not None
 
 
-def failed(home: Path, *arguments: str) -> str:
+def failed(home: Path, *arguments: str, code: int = 2) -> str:
     done = subprocess.run(
         [*COMMAND, *arguments], env=environment(home), capture_output=True, text=True, timeout=SECONDS, check=False
     )
-    assert done.returncode != 0
+    assert done.returncode == code
     assert "Traceback" not in done.stderr
     return done.stderr
 
@@ -84,11 +84,27 @@ def test_a_second_server_on_the_same_file(tmp_path: Path) -> None:
         assert "is open in another server" in failed(tmp_path, "serve", "--port", "0", "--database", file)
 
 
-def test_a_port_that_is_taken(tmp_path: Path) -> None:
+@pytest.mark.parametrize("command", [["play", "--no-browser"], ["serve"]])
+def test_a_port_that_is_taken(tmp_path: Path, command: list[str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        assert "address already in use" in failed(tmp_path, "serve", "--port", str(taken.getsockname()[1]))
+        port = str(taken.getsockname()[1])
+        assert failed(tmp_path, *command, "--port", port, code=1).splitlines() == [
+            f"chinwag: Port {port} is taken by another program: choose another port with --port."
+        ]
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
+def test_a_port_at_which_chinwag_is_open_already(tmp_path: Path, host: str) -> None:
+    """Said first, though the file of the tables is in use too."""
+    port = str(free_port())
+    with running(tmp_path, "serve", "--port", port) as said:
+        here = "127.0.0.1" if host == "127.0.0.1" else "localhost"
+        assert f"http://127.0.0.1:{port}" in said[0]
+        (line,) = failed(tmp_path, "serve", "--host", host, "--port", port, code=1).splitlines()
+        assert line.startswith(f"chinwag: Chinwag is open at http://{here}:{port} already")
+        assert "--port" in line
 
 
 @pytest.mark.parametrize(

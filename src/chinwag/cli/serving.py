@@ -12,7 +12,7 @@ from typing import Annotated
 
 import typer
 
-from chinwag.cli.boxes import Boxes, fail, games_with
+from chinwag.cli.boxes import WRONG, Boxes, fail, games_with
 from chinwag.server import addresses
 from chinwag.server.limits import Limits
 from chinwag.server.run import Site, configure, open_site
@@ -23,6 +23,8 @@ from chinwag.words import sentence, words
 
 EVERYWHERE = "0.0.0.0"
 """Every address of the machine: to be reached from the local network is what `play` is for."""
+
+_EVERY_ADDRESS = (EVERYWHERE, "::")
 
 Database = Annotated[
     Path | None,
@@ -106,6 +108,7 @@ def _run(
     grace: float = ABSENCE,
 ) -> None:
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="%(levelname)s %(message)s")
+    _check_port(host, port)  # first: whoever has the port may well have the tables too
     limits = Limits()
     try:
         app = open_site(database, limits, games_with(boxes), boxes, guests, LobbyLimits(absence=grace))
@@ -117,9 +120,21 @@ def _run(
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how it ends; by then everything is closed
         site.run()
     if not site.started:
-        raise typer.Exit(1)
+        raise typer.Exit(WRONG)
+
+
+def _check_port(host: str, port: int) -> None:
+    """End with a sentence where the port is taken."""
+    if addresses.is_taken(host, port):
+        here = addresses.link("localhost" if host in _EVERY_ADDRESS else host, port)
+        what = "already_open" if addresses.is_chinwag(here) else "port_taken"
+        fail(_sentence(what, link=here, port=str(port)), WRONG)
 
 
 def _say(what: str, **facts: str) -> None:
+    typer.echo(_sentence(what, **facts))
+
+
+def _sentence(what: str, **facts: str) -> str:
     tables = words("table")
-    typer.echo(sentence(tables["serving"][what], facts, tables))
+    return sentence(tables["serving"][what], facts, tables)
