@@ -219,8 +219,27 @@ def test_who_takes_an_act_back_has_the_time_that_was_left(clocks: Clocks, left_t
     mine, theirs = (Ask("turn", RuleId("TY-1.2"), (seat,)) for seat in (A, B))
     keeper = Timekeeper(clocks, 2, mine, 0)
     keeper.moved(mine, theirs, A, 40)
-    keeper.took_back(theirs, mine, A, 100)
+    keeper.took_back(theirs, mine, A, 100, agreed=False)
     assert keeper.deadline(mine, A) == 100 + left_then
     keeper.moved(mine, theirs, A, 110)
-    keeper.took_back(theirs, mine, A, 120)
+    keeper.took_back(theirs, mine, A, 120, agreed=False)
     assert keeper.deadline(mine, A) == 120 + left_then - 10
+
+
+@pytest.mark.parametrize(
+    ("clocks", "took", "left_then"),
+    [
+        (Clocks(move=60), 60, 60),
+        (Clocks(days=1), DAY, DAY),
+        (Clocks(game=300, windows={"turn": 20}), 20, 20),
+        (Clocks(game=300), 300, 30),
+        (Clocks(game=300), 100, 200),
+    ],
+)
+def test_who_gets_a_turn_back_by_agreement_has_time_for_it(clocks: Clocks, took: int, left_then: int) -> None:
+    """The whole time was used for the act, or all but 200 seconds; the others agree a minute later."""
+    mine, theirs = (Ask("turn", RuleId("TY-1.2"), (seat,)) for seat in (A, B))
+    keeper = Timekeeper(clocks, 2, mine, 0)
+    keeper.moved(mine, theirs, A, took)
+    keeper.took_back(theirs, mine, A, took + 60, agreed=True)
+    assert keeper.deadline(mine, A) == took + 60 + left_then

@@ -7,7 +7,7 @@ from tests.table.tables import GAMES, NOW
 
 from chinwag.core.protocol import Seat
 from chinwag.store import MemoryStore
-from chinwag.table import requests, timing
+from chinwag.table import requests, taking_back, timing
 from chinwag.table.clocks import Clocks
 from chinwag.table.room import ABSENCE, Room
 from chinwag.table.table import Table
@@ -208,5 +208,30 @@ def test_case_05_clocks_tell_nothing_of_a_hand() -> None:
                     await act(room, seat, sequence_of(room))
                 since = clock.now()
                 await clock.pass_by(7)
+
+    run(test)
+
+
+def test_who_gets_a_missed_turn_back_by_agreement_has_a_fresh_clock() -> None:
+    async def test() -> None:
+        clock = HandClock()
+        async with room_of(started(clocks=MOVE), clock=clock) as room:
+            for seat in (A, B):
+                room.enter(Ear(seat))
+                await act(room, seat, 0)
+            match = room.table.match
+            assert match is not None
+            assert match.ask is not None
+            (plucker,) = match.ask.awaited
+            other = Seat(1 - plucker)
+            await clock.pass_by(30 + LENIENCE)
+            assert late(room)[2:] == [(plucker, True)]
+            await room.change(lambda table, now: taking_back.ask_back(table, plucker, True, now))
+            await room.change(lambda table, now: taking_back.answer(table, other, True, now))
+            assert room.table.deadlines == {plucker: clock.now() + 30}
+            await clock.pass_by(29)
+            assert late(room)[2:] == []
+            again = Table.from_journal(room.table.name, await room._store.load(room.table.name), GAMES)
+            assert again.deadlines == room.table.deadlines
 
     run(test)

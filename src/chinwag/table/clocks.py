@@ -21,6 +21,9 @@ DAYS = (1, 3, 7)
 LAST_SECONDS = 10
 """Who has used up the time for the whole game has so long for every further move."""
 
+AGAIN_SECONDS = 30
+"""Who gets a turn back by agreement has so much left at least of the time for the whole game."""
+
 VACATION_DAYS = 14
 """So long a seat may let its clock stand in one game of days."""
 
@@ -105,16 +108,24 @@ class Timekeeper:
         if opens:
             self._shared = _is_shared(after)
 
-    def took_back(self, before: Ask | None, after: Ask | None, seat: Seat, at: float) -> None:
-        """A seat has taken its last act back, and goes on with the time that it had left.
+    def took_back(self, before: Ask | None, after: Ask | None, seat: Seat, at: float, *, agreed: bool) -> None:
+        """A seat has taken its last act back.
 
-        Were its clock fresh, playing and taking back again and again would hold the game up for ever.
+        Where the others agreed, whoever is awaited then has a fresh clock: the old one may be up, and the turn
+        would be gone again at once. Otherwise the seat goes on with the time that it had left: were its clock fresh,
+        playing and taking back again and again would hold the game up for ever.
         """
         self.moved(before, after, seat, at)
         took = self._took.pop(seat, 0.0)
-        if seat in self._since:
+        draws = after is not None and self._draws_on_the_game(after)
+        if agreed:
+            self._since = dict.fromkeys(self._since, at)
+            if draws and self._clocks.game is not None:
+                for each in self._since:
+                    self._used[each] = min(self._used[each], self._clocks.game - AGAIN_SECONDS)
+        elif seat in self._since:
             self._since[seat] = at - took
-            if after is not None and self._draws_on_the_game(after):
+            if draws:
                 self._used[seat] = max(0.0, self._used[seat] - took)
 
     def rested(self, at: float) -> None:

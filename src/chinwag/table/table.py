@@ -276,10 +276,10 @@ class Table:
         match, seat = self.match, Seat(entry.seat)
         if match is None or not 0 < entry.moments < len(match.moments):
             raise LookupError("nothing that could be taken back")
-        before = match.ask
+        before, agreed = match.ask, match.why_no_undo(seat) is not None
         match.take_back(entry.moments)
         self.plea = None
-        self.timekeeper.took_back(before, match.ask, seat, entry.at)
+        self.timekeeper.took_back(before, match.ask, seat, entry.at, agreed=agreed)
         self._note(entry.at, "took_back", seat)
 
     def _sit(self, seat: Seat, entry: entries.Sat) -> None:
