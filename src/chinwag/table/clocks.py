@@ -112,8 +112,8 @@ class Timekeeper:
         """A seat has taken its last act back.
 
         Where the others agreed, whoever is awaited then has a fresh clock: the old one may be up, and the turn
-        would be gone again at once. Otherwise the seat goes on with the time that it had left: were its clock fresh,
-        playing and taking back again and again would hold the game up for ever.
+        would be gone again at once. Otherwise the seat goes on with the time that it had left: were its clock
+        fresh, playing and taking back again and again would hold the game up for ever.
         """
         self.moved(before, after, seat, at)
         took = self._took.pop(seat, 0.0)
