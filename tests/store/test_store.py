@@ -82,6 +82,18 @@ def test_journals_in_use_and_put_away(opener: Opener) -> None:
     run(opener, use)
 
 
+def test_a_journal_is_brought_back_without_a_new_entry(opener: Opener) -> None:
+    async def use(store: Store) -> None:
+        await store.append("otter", 0, [b"a", b"b"])
+        await store.put_away("otter")
+        for name in ("otter", "otter", "nobody"):
+            await store.bring_back(name)
+        assert await store.journals() == [JournalInfo("otter", 2, False)]
+        assert await store.journals(away=True) == []
+
+    run(opener, use)
+
+
 def test_many_at_once_are_all_kept(opener: Opener) -> None:
     async def write(store: Store, name: str) -> None:
         for number in range(40):

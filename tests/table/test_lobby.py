@@ -254,6 +254,52 @@ def test_a_table_that_nobody_needs_is_put_away_and_comes_back() -> None:
     with_lobby(store, test, LobbyLimits(idle=0.05, idle_playing=3600, sweep_every=0.02))
 
 
+class SlowToPutAway(MemoryStore):
+    """A store that takes its time to put a journal away."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun, self.goes_on = asyncio.Event(), asyncio.Event()
+
+    async def put_away(self, journal: str) -> None:
+        self.begun.set()
+        await self.goes_on.wait()
+        await super().put_away(journal)
+
+
+def test_a_table_that_was_put_away_and_is_only_looked_at_is_in_use_again() -> None:
+    """Otherwise the next server would not load it by itself."""
+    store = MemoryStore()
+
+    async def test(lobby: Lobby) -> None:
+        desk = Desk(2)
+        desk.sit("Anna")
+        await store.append(desk.table.name, 0, desk.journal)
+        await store.put_away(desk.table.name)
+        await lobby.room(desk.table.name)
+        assert [info.name for info in await store.journals()] == [desk.table.name]
+        assert len(await store.load(desk.table.name)) == len(desk.journal)
+
+    with_lobby(store, test)
+
+
+def test_who_comes_while_a_table_is_put_away_finds_it_in_use() -> None:
+    store = SlowToPutAway()
+
+    async def test(lobby: Lobby) -> None:
+        room, _ = await opened(lobby)
+        await store.begun.wait()
+        here = await lobby.room(room.table.name)
+        here.enter(Ear(A))
+        store.goes_on.set()
+        await asyncio.sleep(0.1)
+        assert here.open
+        assert lobby.rooms == [here]
+        assert [info.name for info in await store.journals()] == [room.table.name]
+
+    with_lobby(store, test, LobbyLimits(idle=0.05, idle_playing=3600, sweep_every=0.02))
+
+
 def test_a_running_game_is_kept_longer_than_one_that_waits() -> None:
     async def test(lobby: Lobby) -> None:
         waiting, _ = await opened(lobby)

@@ -55,5 +55,8 @@ class Store(Protocol):
     async def put_away(self, journal: str) -> None:
         """Take a journal out of those in use; it can still be loaded."""
 
+    async def bring_back(self, journal: str) -> None:
+        """Put a journal among those in use again, without a new entry."""
+
     async def close(self) -> None:
         """Finish what is under way and let go of everything. Closing twice does nothing."""

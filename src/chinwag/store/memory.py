@@ -42,6 +42,10 @@ class MemoryStore:
         if journal in self._journals:
             self._away.add(journal)
 
+    async def bring_back(self, journal: str) -> None:
+        """Put a journal among those in use again."""
+        self._away.discard(journal)
+
     async def close(self) -> None:
         """Take nothing more; what was kept can still be loaded."""
         self._closed = True

@@ -97,6 +97,10 @@ class SqliteStore:
         """Take a journal out of those in use."""
         await self._ask("UPDATE journal SET away = 1 WHERE name = ?", journal)
 
+    async def bring_back(self, journal: str) -> None:
+        """Put a journal among those in use again."""
+        await self._ask("UPDATE journal SET away = 0 WHERE name = ? AND away", journal)
+
     async def close(self) -> None:
         """Finish what is under way and close the file."""
         with self._order:

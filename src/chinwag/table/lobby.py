@@ -195,6 +195,8 @@ class Lobby:
             logger.error("table %s cannot be opened: %s", name, error)
             raise Declined("old_table", why=str(error)) from error
         room = self._furnish(table)
+        with contextlib.suppress(StoreError):  # it only decides what the next server loads by itself
+            await self._store.bring_back(name)
         # What the last server did not get round to: the start, and the bots' next actions.
         await room.change(requests.start)
         await room.change(timing.rest)
@@ -212,14 +214,22 @@ class Lobby:
             now = time.time()
             for room in self.rooms:
                 if self._is_idle(room, now):
-                    logger.info("table %s is put away", room.table.name)
-                    await room.finish()
-                    with contextlib.suppress(StoreError):
-                        await self._store.put_away(room.table.name)
+                    await self._put_away(room)
+
+    async def _put_away(self, room: Room) -> None:
+        """Mark a table first, then close its room: who came in between would be at one that is marked as away."""
+        with contextlib.suppress(StoreError):
+            await self._store.put_away(room.table.name)
+        if self._is_idle(room, time.time()):
+            logger.info("table %s is put away", room.table.name)
+            await room.finish()
+        else:
+            with contextlib.suppress(StoreError):
+                await self._store.bring_back(room.table.name)
 
     def _is_idle(self, room: Room, now: float) -> bool:
         if room.table.clocks.days is not None and room.table.deadlines:
             return False  # somebody's days run out, whether or not anybody looks
         limits = {"playing": self._limits.idle_playing, "closed": self._limits.idle_closed}
         limit = limits.get(room.table.phase, self._limits.idle)
-        return room.empty and now - max(room.quiet_since, room.table.changed) > limit
+        return room.open and room.empty and now - max(room.quiet_since, room.table.changed) > limit
