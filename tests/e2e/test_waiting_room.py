@@ -34,6 +34,18 @@ def test_a_guest_joins_by_link_and_the_game_begins(house: House, company: Compan
     expect(barnaby.page.get_by_role("status").filter(has_text=re.compile("to play|Your turn"))).to_be_visible()
 
 
+def test_one_button_stands_out_to_a_guest(house: House, company: Company) -> None:
+    agnes, guest = company.person(house), company.person(house, phone=True)
+    path = agnes.set_table("Agnes", seats=4)
+    guest.visit(path)
+    expect(guest.page.get_by_role("button", name="Sit here")).to_have_count(3)
+    expect(guest.page.locator("main .btn.go")).to_have_text(["Sit down"])
+    guest.page.locator("#take-name").fill("Barnaby")
+    guest.page.get_by_role("button", name="Sit here").last.click()
+    expect(guest.page.get_by_role("button", name="I am ready")).to_be_visible()
+    expect(guest.page.locator("main .btn.go")).to_have_text(["I am ready"])
+
+
 def test_two_people_of_one_name_are_told_so(house: House, company: Company) -> None:
     agnes, other = company.person(house), company.person(house)
     path = agnes.set_table("Agnes")
