@@ -85,3 +85,19 @@ def test_at_a_table_a_seat_gets_rulings_and_explanations(running: Site) -> None:
         assert looker.until("failed")["code"] == "onlooker"
         looker.say(type="explain", request=2)
         assert looker.until("explained")["explained"]["choices"] == []
+
+
+def test_what_just_happened_reaches_back_to_what_one_did_oneself(running: Site) -> None:
+    host = running.open_table(seats=3, bots=["gentle", "gentle"])
+    with Player(running, host["table"], host["secret"]) as anna:
+        anna.say(type="ready", ready=True)
+        anna.until("sync")
+        while 0 not in anna.awaited:
+            anna.hear()
+        anna.play()
+        while 0 not in anna.awaited:
+            anna.hear()
+        anna.say(type="explain", request=2)
+        happened = anna.until("explained")["explained"]["happened"]
+        placed = [each["event"]["seat"] for each in happened if each["event"]["event"] == "placed"]
+        assert placed == [0, 1, 2]

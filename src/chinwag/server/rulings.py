@@ -9,8 +9,11 @@ from msgspec import Raw
 from chinwag.core.protocol import Action, Seat
 from chinwag.rulespal.rulings import Explained, Ruling, explain, ruling, worlds_of
 from chinwag.table.errors import Declined
-from chinwag.table.match import Match
+from chinwag.table.match import Match, Moment
 from chinwag.table.table import Table
+
+MOST_MOMENTS = 6
+"""So many are explained at most: who asks what just happened does not ask for the whole game."""
 
 
 def ruled(table: Table, seat: Seat | None, action: Raw) -> Ruling:
@@ -22,12 +25,23 @@ def ruled(table: Table, seat: Seat | None, action: Raw) -> Ruling:
 
 
 def explained(table: Table, reader: Seat | None) -> Explained:
-    """What a reader can do, and the last thing that it was told of. Raises `Declined` without a game."""
+    """What a reader can do, and what it was told of since it last acted. Raises `Declined` without a game."""
     match = _playing(table)
     legal: Sequence[Action] = ()
     if reader is not None and match.ask is not None and match.ask.may_act(reader):
         legal = worlds_of(match.rules, match.view(reader))[0].legal(reader)
-    return explain(match.rules, match.ask, legal, match.heard(reader)[-1].events(reader))
+    events = (event for moment in _since(reader, match) for event in moment.events(reader))
+    return explain(match.rules, match.ask, legal, events)
+
+
+def _since(reader: Seat | None, match: Match) -> list[Moment]:
+    """What a reader may ask about: its own last action and all that came after, but no more than the last few."""
+    since: list[Moment] = []
+    for moment in reversed(match.heard(reader)[-MOST_MOMENTS:]):
+        since.insert(0, moment)
+        if reader is not None and moment.seat == reader:
+            break
+    return since
 
 
 def _playing(table: Table) -> Match:
