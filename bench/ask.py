@@ -16,13 +16,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
-
 from chinwag.core.questions import Question
 from chinwag.games import GAMES
-from chinwag.rulespal import Answer, RulesPal, meaning
+from chinwag.rulespal import Answer, RulesPal, learnt, meaning
 from chinwag.rulespal.split import held_out
-from chinwag.rulespal.weighing import AllWeights
 
 PACKAGE = Path(meaning.__file__).parent
 TOP = 3
@@ -138,19 +135,16 @@ def _first(asked: Asked) -> bool:
 
 
 def calibrate() -> None:
-    """Learn the weights and make the rows of the model ready. It takes some minutes and needs the model."""
-    from bench.ask_calibrate import Remembering, calibrated, texts_of
+    """Learn everything anew. It takes some minutes and needs the model."""
+    from bench.ask_calibrate import Remembering, learn, packed, texts_of
 
     from chinwag.rulespal import minilm
 
     folder = minilm.model_folder()
     if folder is None:
         raise SystemExit("the model is not installed: see docs/ask.md")
-    texts = texts_of(GAMES)
-    encoder = Remembering(minilm.MiniLM(folder, minilm.unpack((PACKAGE / meaning.VECTORS).read_bytes())))
-    (PACKAGE / meaning.VECTORS).write_bytes(minilm.pack(texts, encoder.rows(texts)))
-    weights = AllWeights(calibrated(GAMES, None, print), calibrated(GAMES, encoder, print))
-    (PACKAGE / "weights.json").write_bytes(msgspec.json.format(msgspec.json.encode(weights)) + b"\n")
+    model = Remembering(minilm.MiniLM(folder), texts_of(GAMES))
+    (PACKAGE / learnt.FILE).write_bytes(packed(learn(GAMES, model.vector_of, print)))
 
 
 def main() -> None:

@@ -1,33 +1,34 @@
-"""Learns the weights of RulesPal from the questions that are not held out, for `python bench/ask.py --calibrate`.
+"""Learns what RulesPal knows from the questions that are not held out, for `python bench/ask.py --calibrate`.
 
-Every question is asked of an index that was made without it: the questions are cut into five parts, and each part
-is asked of the other four. The weights are those of two logistic regressions: over the rules of a game, and over
-whether the rules answer.
+Every question is asked of an index, and of readers, that were made without it: the questions are cut into five
+parts, and each part is asked of the other four. The weights are those of two regressions: over the rules of a game,
+and over whether the rules answer. The readers that come with the package have learnt from all five parts.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
+import msgspec
 import numpy as np
-from numpy.typing import NDArray
+from bench.ask_fit import Floats, choice, logistic, softmax
 
 from chinwag.core.protocol import AnyRules
 from chinwag.core.questions import Question
 from chinwag.rulespal import minilm
-from chinwag.rulespal.evidence import MEANT, Evidence, Witness
-from chinwag.rulespal.index import entries_of
-from chinwag.rulespal.meaning import Encoder
+from chinwag.rulespal.evidence import Evidence, Witness
+from chinwag.rulespal.learnt import Learnt
+from chinwag.rulespal.packing import Row
+from chinwag.rulespal.readers import SILENCE, Probe, Probed
+from chinwag.rulespal.senses import senses
 from chinwag.rulespal.split import kept
 from chinwag.rulespal.weighing import Weights, ranking, signs
 from chinwag.rulespal.wording import Wording
 
 PARTS = 5
-STEPS = 400
-PULL = 1e-3
-"""How strongly weights are pulled to 0."""
 
 ANSWERED = 3 / 5
 """Of what people ask at a table the rules answer about so much, by our guess."""
@@ -35,16 +36,28 @@ ANSWERED = 3 / 5
 FOREIGN = 4
 """Of the questions of each other game, one in so many is asked, too: the rules of this game do not answer it."""
 
-Floats = NDArray[np.float64]
+VectorOf = Callable[[str], Sequence[float]]
 
 
 class Heard(NamedTuple):
     """A question with the evidence for it; `answered` tells whether the rules of the game asked answer it."""
 
-    game: str
     question: Question
     answered: bool
     evidence: Evidence
+
+
+def learn(games: Mapping[str, AnyRules], meaning_of: VectorOf, say: Callable[[str], None]) -> Learnt:
+    """Everything, from all questions that are not held out. `meaning_of` gives a text's vector by the model."""
+    sense_of = cache(senses().of)
+    senses_alone, both = (sense_of,), (sense_of, meaning_of)
+    every = {game: known_of(games, game) for game in games}
+    return Learnt(
+        words=calibrated(games, senses_alone, say),
+        meaning=calibrated(games, both, say),
+        sense_probes={game: probe_of(rules, every[game], sense_of) for game, rules in games.items()},
+        meaning_probes={game: probe_of(rules, every[game], meaning_of) for game, rules in games.items()},
+    )
 
 
 def part_of(question: Question) -> int:
@@ -52,104 +65,79 @@ def part_of(question: Question) -> int:
     return hashlib.sha256(b"part " + question.text.encode()).digest()[0] % PARTS
 
 
-def witness_of(rules: AnyRules, questions: Sequence[Question], encoder: Encoder | None) -> Witness:
-    """What hears questions in one game, knowing only those given."""
-    book = rules.questions
-    titles = {rule: topic.title for rule, topic in book.topics.items()}
-    return Witness(rules.rulebook, titles, questions, Wording(book.synonyms), encoder)
+def known_of(games: Mapping[str, AnyRules], game: str) -> list[Question]:
+    """The questions of a game that are not held out, and some of the other games: its rules do not answer those."""
+    return [*kept(game, games[game].questions.questions), *_foreign(games, game)]
 
 
-def hear_all(games: Mapping[str, AnyRules], encoder: Encoder | None) -> list[Heard]:
-    """Every question that is not held out, asked of an index without it; and some of other games."""
-    heard = []
-    for game, rules in games.items():
-        known = kept(game, rules.questions.questions)
-        for part in range(PARTS):
-            witness = witness_of(rules, [each for each in known if part_of(each) != part], encoder)
-            for question in known:
-                if part_of(question) == part:
-                    heard.append(Heard(game, question, bool(question.rules), witness.hear(question.text)))
-        witness = witness_of(rules, known, encoder)
-        for question in foreign(games, game):
-            heard.append(Heard(game, question, False, witness.hear(question.text)))
-    return heard
-
-
-def foreign(games: Mapping[str, AnyRules], game: str) -> Iterator[Question]:
-    """Some questions of the other games that are not held out."""
+def _foreign(games: Mapping[str, AnyRules], game: str) -> Iterator[Question]:
     for other, rules in games.items():
         if other != game:
             answered = [each for each in kept(other, rules.questions.questions) if each.rules]
-            yield from answered[::FOREIGN]
+            yield from (Question(each.text, elsewhere=True) for each in answered[::FOREIGN])
 
 
-def calibrated(games: Mapping[str, AnyRules], encoder: Encoder | None, say: Callable[[str], None]) -> Weights:
-    """The weights, learnt anew."""
-    heard = hear_all(games, encoder)
-    answered = [each for each in heard if each.question.rules and each.answered]
+def probe_of(rules: AnyRules, questions: Sequence[Question], vector_of: VectorOf) -> Probe:
+    """What tells the questions of a game apart by their vectors."""
+    names = (*(rule.id for rule in rules.rulebook), SILENCE)
+    aims = np.array([[name in (question.rules or (SILENCE,)) for name in names] for question in questions], float)
+    vectors = np.array([vector_of(question.text) for question in questions])
+    weights, starts = softmax(vectors, aims / aims.sum(1, keepdims=True))
+    return Probe(names, tuple(Row.of(row.tolist()) for row in weights), tuple(map(_rounded, starts)))
+
+
+def calibrated(games: Mapping[str, AnyRules], vectors: Sequence[VectorOf], say: Callable[[str], None]) -> Weights:
+    """How much each number of the evidence counts."""
+    heard = [each for game in games for each in _hear(games, game, vectors)]
+    answered = [each for each in heard if each.answered]
     say(f"{len(heard)} questions heard, {len(answered)} of them answered by the rules")
-    rules = rule_weights(answered)
-    first = [ranking(each.evidence, rules)[0].evidence.rule in each.question.rules for each in answered]
-    say(f"first rule right: {sum(first) / len(first):.3f}")
-    table = np.array([signs(each.evidence, ranking(each.evidence, rules)) for each in heard])
+    weights = _rule_weights(answered).tolist()
+    first = [ranking(each.evidence, weights)[0].evidence.rule in each.question.rules for each in answered]
+    say(f"first rule right: {np.mean(first):.3f}")
+    table = np.array([signs(each.evidence, ranking(each.evidence, weights)) for each in heard])
     truth = np.array([each.answered for each in heard])
-    weights, start = logistic(table, truth)
-    sure = table @ weights + start
-    say(f"told apart from silence: {np.mean((sure > 0) == truth):.3f}")
+    counts, start = logistic(table, truth, ANSWERED)
+    sure = table @ counts + start
     say(f"  answered and found silent: {np.mean(sure[truth] <= 0):.3f}")
     say(f"  silent and found answered: {np.mean(sure[~truth] > 0):.3f}")
-    return Weights(tuple(map(_rounded, rules)), tuple(map(_rounded, weights)), _rounded(start))
+    return Weights(tuple(map(_rounded, weights)), tuple(map(_rounded, counts)), _rounded(start))
 
 
-def rule_weights(answered: Sequence[Heard]) -> list[float]:
-    """How much each number of the evidence for a rule says: a softmax over the rules of the game."""
+def _hear(games: Mapping[str, AnyRules], game: str, vectors: Sequence[VectorOf]) -> Iterator[Heard]:
+    """Every question of a game, asked of a witness who does not know its part."""
+    rules = games[game]
+    known = known_of(games, game)
+    for part in range(PARTS):
+        others = [each for each in known if part_of(each) != part]
+        witness = _witness(rules, others, vectors)
+        for question in known:
+            if part_of(question) == part:
+                yield Heard(question, bool(question.rules), witness.hear(question.text))
+
+
+def _witness(rules: AnyRules, questions: Sequence[Question], vectors: Sequence[VectorOf]) -> Witness:
+    book = rules.questions
+    titles = {rule: topic.title for rule, topic in book.topics.items()}
+    readers = [Probed(probe_of(rules, questions, vector_of), vector_of) for vector_of in vectors]
+    own = set(book.questions)  # what is asked of other games is no entry of the index
+    return Witness(
+        rules.rulebook, titles, [each for each in questions if each in own], Wording(book.synonyms), readers
+    )
+
+
+def _rule_weights(answered: Sequence[Heard]) -> Floats:
+    """How much each number of the evidence for a rule says."""
     width = len(answered[0].evidence.rules[0].numbers)
     longest = max(len(each.evidence.rules) for each in answered)
-    table = np.zeros((len(answered), longest, width))
+    tables = np.zeros((len(answered), longest, width))
     there = np.zeros((len(answered), longest), bool)
     right = np.zeros((len(answered), longest), bool)
     for row, each in enumerate(answered):
         for column, rule in enumerate(each.evidence.rules):
-            table[row, column] = rule.numbers
+            tables[row, column] = rule.numbers
             there[row, column] = True
             right[row, column] = rule.rule in each.question.rules
-    scale = table[there].std(0) + 1e-9
-
-    def slope(weights: Floats) -> Floats:
-        scores = np.where(there, (table / scale) @ weights, -np.inf)
-        chance = np.exp(scores - scores.max(1, keepdims=True))
-        chance /= chance.sum(1, keepdims=True)
-        aim = chance * right
-        aim /= aim.sum(1, keepdims=True)
-        return np.asarray(np.einsum("qrn,qr->n", table / scale, chance - aim) / len(answered) + PULL * weights)
-
-    return list(descend(slope, width) / scale)
-
-
-def logistic(table: Floats, truth: NDArray[np.bool_]) -> tuple[Floats, float]:
-    """Weights and start of a logistic regression; `ANSWERED` of the weight lies on what is true."""
-    mean, scale = table.mean(0), table.std(0) + 1e-9
-    plain = np.hstack([(table - mean) / scale, np.ones((len(table), 1))])
-    count = np.where(truth, ANSWERED / truth.mean(), (1 - ANSWERED) / (~truth).mean())
-
-    def slope(weights: Floats) -> Floats:
-        chance = 1 / (1 + np.exp(-(plain @ weights)))
-        return np.asarray(plain.T @ ((chance - truth) * count) / len(table) + PULL * weights)
-
-    found = descend(slope, plain.shape[1])
-    weights = found[:-1] / scale
-    return weights, float(found[-1] - weights @ mean)
-
-
-def descend(slope: Callable[[Floats], Floats], width: int) -> Floats:
-    """Where a convex function is lowest, by Adam."""
-    weights, mean, square = np.zeros(width), np.zeros(width), np.zeros(width)
-    for step in range(1, STEPS + 1):
-        now = slope(weights)
-        mean = 0.9 * mean + 0.1 * now
-        square = 0.99 * square + 0.01 * now**2
-        weights = weights - 0.1 * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1e-9)
-    return weights
+    return choice(tables, there, right)
 
 
 def _rounded(number: float) -> float:
@@ -157,43 +145,29 @@ def _rounded(number: float) -> float:
 
 
 class Remembering:
-    """A model that encodes each text once, however many indexes it is in."""
+    """A vector for each text, made once: many at a time, since one by one the model takes long."""
 
-    def __init__(self, model: minilm.MiniLM) -> None:
-        self._model = model
-        self._rows: dict[str, minilm.Floats] = {}
+    def __init__(self, model: minilm.MiniLM, texts: Sequence[str]) -> None:
+        self._rows = dict(zip(texts, model.encode(texts).tolist(), strict=True))
 
-    def rows(self, texts: Sequence[str]) -> minilm.Floats:
-        """The rows of texts."""
-        missing = [text for text in dict.fromkeys(texts) if text not in self._rows]
-        self._rows.update(zip(missing, self._model.rows(missing), strict=True))
-        return np.array([self._rows[text] for text in texts])
-
-    def vectors(self, texts: Sequence[str]) -> Remembered:
-        """The texts, ready to be compared with others."""
-        return Remembered(self, self.rows(texts))
-
-
-class Remembered:
-    """Texts that have been encoded."""
-
-    def __init__(self, model: Remembering, rows: minilm.Floats) -> None:
-        self._model, self._rows = model, rows
-
-    def near(self, text: str) -> Sequence[float]:
-        """How near a text is to each of them."""
-        near: list[float] = (self._rows @ self._model.rows([text])[0]).tolist()
-        return near
+    def vector_of(self, text: str) -> Sequence[float]:
+        """The vector of one of the texts."""
+        row: Sequence[float] = self._rows[text]
+        return row
 
 
 def texts_of(games: Mapping[str, AnyRules]) -> list[str]:
-    """Every text that the product compares by meaning."""
-    texts = []
-    for game, rules in games.items():
-        titles = {rule: topic.title for rule, topic in rules.questions.topics.items()}
-        entries = entries_of(rules.rulebook, titles, kept(game, rules.questions.questions))
-        texts += [entry.text for entry in entries if entry.kind in MEANT]
-    return list(dict.fromkeys(texts))
+    """The questions that are not held out."""
+    return list(
+        dict.fromkeys(
+            question.text for game, rules in games.items() for question in kept(game, rules.questions.questions)
+        )
+    )
 
 
-__all__ = ["Remembering", "calibrated", "texts_of", "witness_of"]
+def packed(learnt: Learnt) -> bytes:
+    """What was learnt, as it comes with the package."""
+    return msgspec.msgpack.encode(learnt)
+
+
+__all__ = ["Remembering", "learn", "packed", "texts_of"]

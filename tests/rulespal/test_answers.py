@@ -53,7 +53,7 @@ def test_every_rule_is_found_by_its_own_title_and_quoted_word_for_word(pal: Rule
 def test_answers_never_use_the_rule_of_another_game(pal: RulesPal, game: str) -> None:
     own = {rule.id for rule in GAMES[game].rulebook}
     for other in GAMES.values():
-        for question in other.questions.questions[::9]:
+        for question in other.questions.questions[::50]:
             answer = pal.ask(question.text, game)
             named = {*answer.rules, *answer.nearest, *(quote.rule for quote in answer.quotes)}
             named |= {each.rule for each in answer.related}

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from chinwag.core.protocol import AnyRules
+from chinwag.core.questions import Question, Verdict
 from chinwag.core.rulebook import Rule
 from chinwag.rulespal.answers import RuleRef
 from chinwag.rulespal.evidence import Witness
+from chinwag.rulespal.learnt import learnt
 from chinwag.rulespal.meaning import Encoder
 from chinwag.rulespal.split import kept
-from chinwag.rulespal.verdicts import say_the_same
-from chinwag.rulespal.weighing import Finding, all_weights, weigh
+from chinwag.rulespal.verdicts import Saying, saying, verdict_of
+from chinwag.rulespal.weighing import Finding, weigh
 from chinwag.rulespal.wording import Wording, words_of
 
 LONG_TABLE = 8
@@ -27,7 +31,7 @@ class Book:
         self.game, self.name = rules.id, rules.name
         self.rules = {rule.id: rule for rule in rules.rulebook}
         self._topics = rules.questions.topics
-        self.weights = all_weights().words if encoder is None else all_weights().meaning
+        self._weights = learnt().weights(encoder)
         self.wording = Wording(rules.questions.synonyms)
         titles = {rule: topic.title for rule, topic in self._topics.items()}
         questions = kept(rules.id, rules.questions.questions)
@@ -35,6 +39,11 @@ class Book:
             self._key(title): (rule,) for rule, title in titles.items()
         }
         self._known |= {self._key(question.text): question.rules for question in questions}
+        self._said: dict[Saying, list[Question]] = defaultdict(list)
+        for question in questions:
+            said = saying(question.text, self.wording)
+            if said is not None:
+                self._said[said].append(question)
         self.texts = [
             *(f"{rule.text} {titles[rule.id]} {' '.join(map(' '.join, rule.table))}" for rule in rules.rulebook),
             *(question.text for question in questions if question.rules),
@@ -44,29 +53,34 @@ class Book:
             titles,
             questions,
             self.wording,
-            encoder,
+            learnt().readers(rules.id, encoder),
         )
         own = words_of(rules.name)
-        self._names = [own, own[1:]] if own[0] == "the" else [own]
+        self._names = (own, own[1:]) if own[0] == "the" else (own,)
 
     def find(self, question: str) -> Finding:
-        """What the rules say about a question, weighed; what stands in the book already needs no weighing."""
-        finding = weigh(self._witness.hear(question), self.weights)
-        known = self._known.get(self._key(question)) or self._alike(question, finding)
+        """What the rules say about a question, weighed; what the book has already needs no weighing."""
+        finding = weigh(self._witness.hear(question), self._weights)
+        known = self._known.get(self._key(question))
         if known is None:
-            return finding
+            same = self._saying_the_same(question)
+            if not same:
+                return finding
+            known = tuple(dict.fromkeys(rule for each in same for rule in each.rules))
         ranked = sorted(finding.ranked, key=lambda each: each.evidence.rule not in known)
         return Finding(tuple(ranked), CERTAIN if known else -CERTAIN)
 
+    def verdict(self, question: str) -> Verdict | None:
+        """Yes or no, where the book has a question that says the same."""
+        return verdict_of(question, self._saying_the_same(question))
+
+    def _saying_the_same(self, question: str) -> list[Question]:
+        said = saying(question, self.wording)
+        return [] if said is None else self._said.get(said, [])
+
     def _key(self, text: str) -> tuple[str, ...]:
         """What two texts have in common that say the same in the same words."""
-        return tuple(self.wording.words(text))
-
-    def _alike(self, question: str, finding: Finding) -> tuple[str, ...] | None:
-        """The best rule, where one of its questions says the same in the rules' words."""
-        best = finding.ranked[0].evidence
-        same = best.nearest is not None and say_the_same(question, best.nearest.text, self.wording)
-        return (best.rule,) if same else None
+        return self.wording.words(text)
 
     def knows(self, question: str) -> bool:
         """Whether the question stands in the book word for word, and the rules answer it."""

@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from chinwag.core.questions import Question, Verdict
+from chinwag.core.questions import Question
 from chinwag.core.rulebook import Rule
 from chinwag.rulespal.wording import COMMON, Wording, words_of
 
@@ -36,7 +36,6 @@ class Entry(Struct, frozen=True):
     kind: Kind
     rules: tuple[str, ...]
     text: str
-    verdict: Verdict | None = None
 
 
 class Hit(Struct, frozen=True):
@@ -59,7 +58,7 @@ def entries_of(rulebook: Sequence[Rule], titles: Mapping[str, str], questions: S
         entries.append(Entry("whole", (rule.id,), "\n".join([title, text, *asked])))
     for question in questions:
         kind: Kind = "question" if question.rules else "silent"
-        entries.append(Entry(kind, question.rules, question.text, question.verdict))
+        entries.append(Entry(kind, question.rules, question.text))
     return entries
 
 

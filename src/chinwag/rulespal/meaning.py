@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import resources
 from typing import Protocol
-
-VECTORS = "vectors.npz"
-"""The rows of all rules and questions that are searched, made by `python bench/ask.py --calibrate`."""
-
-
-class Vectors(Protocol):
-    """Texts that have been encoded, each by its number."""
-
-    def near(self, text: str) -> Sequence[float]:
-        """How near a text is to each of them: 1 where they mean the same, about 0 where they have nothing to do."""
 
 
 class Encoder(Protocol):
     """A model of meaning."""
 
-    def vectors(self, texts: Sequence[str]) -> Vectors:
-        """The texts, ready to be compared with others."""
+    def vector_of(self, text: str) -> Sequence[float]:
+        """The text as a vector of length 1: near another's where they mean the same."""
 
 
 @cache
@@ -33,6 +22,4 @@ def installed_model() -> Encoder | None:
     except ImportError:
         return None
     folder = minilm.model_folder()
-    if folder is None:
-        return None
-    return minilm.MiniLM(folder, minilm.unpack((resources.files(__package__) / VECTORS).read_bytes()))
+    return None if folder is None else minilm.MiniLM(folder)

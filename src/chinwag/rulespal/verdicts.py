@@ -1,12 +1,17 @@
-"""Yes or no: taken over from a question that asks the same, and only where that is beyond doubt."""
+"""Yes or no: taken over only from a question that says the same, for the answer hangs on every word.
+
+Where two questions are merely alike the answers differ as often as not (docs/decisions/0080).
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
-from chinwag.core.questions import Verdict
-from chinwag.rulespal.evidence import Nearest
-from chinwag.rulespal.wording import COMMON, Wording
+from msgspec import Struct
+
+from chinwag.core.questions import Question, Verdict
+from chinwag.rulespal.wording import COMMON, Wording, words_of
 
 _ASKS_YES_OR_NO = re.compile(
     r"(?:^|[.,;:!?] +)(?:and |so |but |then )?"
@@ -15,28 +20,80 @@ _ASKS_YES_OR_NO = re.compile(
 )
 _OPEN = re.compile(r"^\W*(?:what|which|who|whom|whose|when|where|why|how)\b", re.IGNORECASE)
 _TURNED = re.compile(
-    r"\b(?:not|never|no|nothing|nobody|without|forbidden|illegal|banned|against the rules|only|all|every|always|"
-    r"\w+n['’]t)\b",
+    r"\b(?:not|never|no|nothing|nobody|without|forbidden|illegal|banned|against the rules|only|just|all|every|"
+    r"always|\w+n['’]t)\b",
     re.IGNORECASE,
+)
+_OBLIGED = re.compile(
+    r"\b(?:must|ha(?:ve|s|d) to|need(?:s|ed)?|required?|obliged|forced?|compulsory|mandatory|got to|gotta)\b",
+    re.IGNORECASE,
+)
+_SIGN = re.compile(r"[b-hj-z](?:/[a-z])?|\d+")
+"""A letter that is not a word, such as those on cards, or a number: no synonym may blur it."""
+
+_APART = frozenset(["s", "t", "d", "m"])
+"""What is left of "it's", "can't", "I'd" and "I'm": no letters of cards."""
+
+_PERSONS = {
+    **dict.fromkeys(["i", "me", "my", "mine", "we", "our", "us", "ours", "myself"], "asker"),
+    **dict.fromkeys(
+        ["you", "your", "yours", "he", "him", "his", "she", "her", "hers", "they", "them", "their", "theirs"],
+        "other",
+    ),
+}
+
+_SAYS_NOTHING = COMMON | frozenset(
+    words_of(
+        "allow allowed permitted legal legit ok okay fine possible able true right correct wrong claims says "
+        "thinks reckons brother sister friend mate sure actually ever even already simply again still whole own "
+        "one rules turn game player players people someone somebody anyone anybody lot got"
+    )
 )
 
 
-def verdict_of(question: str, nearest: Nearest | None, wording: Wording) -> Verdict | None:
-    """The verdict on a question, from the one most like it.
+class Saying(Struct, frozen=True):
+    """What a question says, without the words that could as well be others.
 
-    None where it does not ask for yes or no, where the two differ in any word that says something, and where a word
-    that turns the sense round stands in one of them alone: a wrong verdict is worse than none, and a neighbour that
-    is only like it is wrong as often as not (docs/decisions/0080).
+    `words` are those of the rules, in order; `persons` who is spoken of, in order; `turned` the words that turn the
+    sense round; `obliged` whether it asks what one must; `signs` are letters and numbers.
     """
-    if nearest is None or nearest.verdict is None or not asks_yes_or_no(question):
+
+    words: tuple[str, ...]
+    persons: tuple[str, ...]
+    turned: frozenset[str]
+    obliged: bool
+    signs: frozenset[str]
+
+
+def saying(text: str, wording: Wording) -> Saying | None:
+    """What a question says; None where that is less than two words.
+
+    >>> wording = Wording({"scissors": ["cut", "snip"]})
+    >>> saying("Can I cut a tile?", wording) == saying("Am I allowed to snip the tile?", wording)
+    True
+    >>> saying("Can I cut a tile?", wording) == saying("Must I cut a tile?", wording)
+    False
+    """
+    said = tuple(word for word in wording.words(text) if word not in _SAYS_NOTHING)
+    if len(said) < 2:
         return None
-    return nearest.verdict if say_the_same(question, nearest.text, wording) else None
+    plain = words_of(text)
+    return Saying(
+        said,
+        tuple(_PERSONS[word] for word in plain if word in _PERSONS),
+        frozenset(word.lower() for word in _TURNED.findall(text)),
+        _OBLIGED.search(text) is not None,
+        frozenset(word for word in plain if _SIGN.fullmatch(word)) - _APART,
+    )
 
 
-def say_the_same(first: str, second: str, wording: Wording) -> bool:
-    """Whether two questions have the same words that say something, two or more, and are turned the same way."""
-    said = _said(first, wording)
-    return len(said) > 1 and said == _said(second, wording) and turning(first) == turning(second)
+def verdict_of(question: str, same: Iterable[Question]) -> Verdict | None:
+    """The verdict on a question, from those that say the same.
+
+    None where it does not ask for yes or no, and where they have no verdict or not all the same.
+    """
+    verdicts = {each.verdict for each in same}
+    return verdicts.pop() if len(verdicts) == 1 and asks_yes_or_no(question) else None
 
 
 def asks_yes_or_no(question: str) -> bool:
@@ -46,13 +103,3 @@ def asks_yes_or_no(question: str) -> bool:
     (True, False, True)
     """
     return not _OPEN.search(question) and _ASKS_YES_OR_NO.search(question) is not None
-
-
-def turning(question: str) -> set[str]:
-    """The words that turn the sense of a question round."""
-    return {word.lower() for word in _TURNED.findall(question)}
-
-
-def _said(question: str, wording: Wording) -> set[str]:
-    """The words of a question that say something, as the rules have them."""
-    return set(wording.words(question)) - COMMON

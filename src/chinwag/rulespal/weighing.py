@@ -1,38 +1,25 @@
-"""Weighing the evidence: which rule answers, and whether any does.
-
-The weights are learnt from the questions that are not held out: `python bench/ask.py --calibrate` writes them.
-"""
+"""Weighing the evidence: which rule answers, and whether any does."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import cache
-from importlib import resources
 
-import msgspec
 from msgspec import Struct
 
-from chinwag.rulespal.evidence import LEXICAL, Evidence, ForRule
+from chinwag.rulespal.evidence import Evidence, ForRule
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """How much each number of the evidence counts.
 
-    `rules` are for the numbers of a rule, in the order of `LEXICAL` and `MEANING`; `answered` for those of `signs`,
-    and `answered_from` is added.
+    `rules` are for the numbers of a rule, in the order of `NUMBERS`; `answered` for those of `signs`, and
+    `answered_from` is added.
     """
 
     rules: tuple[float, ...]
     answered: tuple[float, ...]
     answered_from: float
-
-
-class AllWeights(Struct, frozen=True, forbid_unknown_fields=True):
-    """The weights without a model of meaning and with one."""
-
-    words: Weights
-    meaning: Weights
 
 
 class Ranked(Struct, frozen=True):
@@ -52,12 +39,6 @@ class Finding(Struct, frozen=True):
     sure: float
 
 
-@cache
-def all_weights() -> AllWeights:
-    """The weights in use."""
-    return msgspec.json.decode((resources.files(__package__) / "weights.json").read_bytes(), type=AllWeights)
-
-
 def weigh(evidence: Evidence, weights: Weights) -> Finding:
     """The rules in order, and whether they answer."""
     ranked = ranking(evidence, weights.rules)
@@ -75,20 +56,19 @@ def signs(evidence: Evidence, ranked: Sequence[Ranked]) -> tuple[float, ...]:
     """What tells whether the rules answer.
 
     The weight of the best rule, its lead and its share of all; all that speaks for it; how like the likest question
-    of any rule is to what was asked, and how like the likest that the rules do not answer, by words and, with a
-    model, by meaning; and the share of words that the game does not know.
+    of any rule is to what was asked; all that speaks for silence; and the share of words that the game does not
+    know.
     """
     best = ranked[0]
     second = ranked[1].weight if len(ranked) > 1 else 0.0
     share = 1 / sum(math.exp(each.weight - best.weight) for each in ranked)
-    places = (0, len(LEXICAL)) if len(evidence.silent) > 1 else (0,)
-    likest = [max(each.numbers[place] for each in evidence.rules) for place in places]
+    likest = max(each.numbers[0] for each in evidence.rules)
     return (
         best.weight,
         best.weight - second,
         share,
         *best.evidence.numbers,
-        *likest,
+        likest,
         *evidence.silent,
         evidence.unknown,
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 _WORD = re.compile(r"[a-z]+(?:/[a-z](?![a-z]))?|\d+")
 _APOSTROPHES = re.compile(r"['’‘`´]")
@@ -69,6 +70,7 @@ COMMON = frozenset(_COMMON.split())
 """Words that say little about what is asked."""
 
 
+@lru_cache(maxsize=20_000)
 def stem(word: str) -> str:
     """The part of a word that its forms share. It is rough, and it is the same for rules and questions.
 
@@ -93,17 +95,18 @@ def stem(word: str) -> str:
     return word[:-1] if word.endswith("e") and len(word) > 4 else word
 
 
-def words_of(text: str) -> list[str]:
+@lru_cache(maxsize=50_000)  # an index, readers and verdicts ask for the same texts
+def words_of(text: str) -> tuple[str, ...]:
     """The stems of a text in order; numbers as digits, accents and apostrophes gone.
 
     >>> words_of("May I put the S/Y card down? Two vowels: café!")
-    ['may', 'i', 'put', 'the', 's/y', 'card', 'down', '2', 'vowel', 'cafe']
+    ('may', 'i', 'put', 'the', 's/y', 'card', 'down', '2', 'vowel', 'cafe')
     """
     plain = "".join(
         letter for letter in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(letter)
     )
     found = _WORD.findall(_APOSTROPHES.sub("", plain))
-    return [NUMBERS.get(word) or stem(word) for word in found]
+    return tuple(NUMBERS.get(word) or stem(word) for word in found)
 
 
 class Wording:
@@ -113,21 +116,21 @@ class Wording:
         self._own: dict[tuple[str, ...], tuple[str, ...]] = {}
         for own, others in synonyms.items():
             for other in (own, *others):
-                self._own.setdefault(tuple(words_of(other)), tuple(words_of(own)))
+                self._own.setdefault(words_of(other), words_of(own))
         self._longest = max(map(len, self._own), default=0)
 
-    def words(self, text: str) -> list[str]:
+    def words(self, text: str) -> tuple[str, ...]:
         """The stems of a text with people's words put into the rules' own.
 
         >>> Wording({"scissors": ["snip"], "draw pile": ["deck"]}).words("Snip it off the deck")
-        ['scissor', 'it', 'off', 'the', 'draw', 'pile']
+        ('scissor', 'it', 'off', 'the', 'draw', 'pile')
         """
         plain = words_of(text)
         found: list[str] = []
         at = 0
         while at < len(plain):
             for length in range(min(self._longest, len(plain) - at), 0, -1):
-                own = self._own.get(tuple(plain[at : at + length]))
+                own = self._own.get(plain[at : at + length])
                 if own is not None:
                     found.extend(own)
                     at += length
@@ -135,4 +138,4 @@ class Wording:
             else:
                 found.append(plain[at])
                 at += 1
-        return found
+        return tuple(found)
