@@ -93,6 +93,7 @@ def test_silent_rules_are_said_to_be_silent_and_their_neighbours_never_look_like
     expect(card).to_contain_text(f"{SILENT} Nothing in Beardsmith answers this.")
     expect(card.get_by_text("Nearest, but no answer:")).to_be_visible()
     expect(card.get_by_role("blockquote")).to_have_count(0)
+    assert card.evaluate("card => card.scrollWidth - card.clientWidth") == 0, "nothing hangs out of the card"
     card.locator("summary").first.click()
     expect(card.locator("details").first.get_by_role("paragraph")).to_be_visible()
     find_nothing(reader.page)
