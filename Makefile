@@ -19,7 +19,7 @@ test-long: $(VENV)/tested $(CLIENT)  ## run what is slow and stable
 	$(BIN)/python -m pytest -m "long" -n auto
 
 e2e: $(VENV)/tested $(CLIENT)  ## play in a real browser (needs Debian's chromium)
-	$(BIN)/python -m pytest -m e2e tests/e2e
+	$(BIN)/python -m pytest -m e2e -n auto tests/e2e
 
 check: $(VENV)/tested  ## lint and types, Python and TypeScript
 	$(BIN)/ruff check .
