@@ -22,6 +22,8 @@ CUT = Question("Can I cut my own tile?", ("BS-7.1",), "yes")
         ("Can she cut my own tile?", False),
         ("Can I cut the board?", False),
         ("Can I only cut my own tile?", False),
+        ("Is it wrong to cut my own tile?", False),
+        ("Can I cut my own tile again?", False),
         ("Can I tile my own cut?", False),
         ("Can I cut my own 2 tiles?", False),
         ("Cut?", False),

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 import re
-import unicodedata
 import zlib
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -19,6 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from chinwag.rulespal.packing import Row
+from chinwag.rulespal.wording import plain
 
 FILE = "senses.msgpack.z"
 
@@ -26,7 +26,6 @@ RARENESS = 1.5
 """How much more rare words count: the power of the logarithm of a word's rank."""
 
 _LETTERS = re.compile("[a-z]+")
-_APOSTROPHES = re.compile(r"['’‘`´]")
 
 
 class Senses(Struct, frozen=True):
@@ -63,8 +62,7 @@ def plain_words(text: str) -> list[str]:
     >>> plain_words("Don't cut the café's 2 tiles!")
     ['dont', 'cut', 'the', 'cafes', 'tiles']
     """
-    plain = unicodedata.normalize("NFKD", text.lower())
-    return _LETTERS.findall(_APOSTROPHES.sub("", plain).replace("\u0301", ""))
+    return _LETTERS.findall(plain(text))
 
 
 @cache

@@ -20,8 +20,8 @@ _ASKS_YES_OR_NO = re.compile(
 )
 _OPEN = re.compile(r"^\W*(?:what|which|who|whom|whose|when|where|why|how)\b", re.IGNORECASE)
 _TURNED = re.compile(
-    r"\b(?:not|never|no|nothing|nobody|without|forbidden|illegal|banned|against the rules|only|just|all|every|"
-    r"always|\w+n['’]t)\b",
+    r"\b(?:not|never|no|nothing|nobody|without|forbidden|illegal|banned|wrong|against the rules|only|just|all|"
+    r"every|always|\w+n['’]t)\b",
     re.IGNORECASE,
 )
 _OBLIGED = re.compile(
@@ -44,9 +44,8 @@ _PERSONS = {
 
 _SAYS_NOTHING = COMMON | frozenset(
     words_of(
-        "allow allowed permitted legal legit ok okay fine possible able true right correct wrong claims says "
-        "thinks reckons brother sister friend mate sure actually ever even already simply again still whole own "
-        "one rules turn game player players people someone somebody anyone anybody lot got"
+        "allow allowed permitted legal legit ok okay fine possible able true right correct claims says thinks "
+        "reckons brother sister friend mate sure actually simply rules game player players people lot got"
     )
 )
 

@@ -10,7 +10,7 @@ from chinwag.rulespal.wording import words_of
 LEAD = 8.0
 """How much likelier, as the logarithm of the odds, one game has to be than any other.
 
-Below it RulesPal asks back. Of the 10,177 questions that are not held out, each asked of counts without it, none
+Below it RulesPal asks back. Of some 10,000 questions that are not held out, each asked of counts without it, none
 went to the wrong game at this lead, and 16 at a lead of 5 (docs/decisions/0080).
 """
 

@@ -95,6 +95,16 @@ def stem(word: str) -> str:
     return word[:-1] if word.endswith("e") and len(word) > 4 else word
 
 
+def plain(text: str) -> str:
+    """A text in small letters, without accents and apostrophes.
+
+    >>> plain("Don't! The naïve café’s tiles")
+    'dont! the naive cafes tiles'
+    """
+    letters = unicodedata.normalize("NFKD", text.lower())
+    return _APOSTROPHES.sub("", "".join(letter for letter in letters if not unicodedata.combining(letter)))
+
+
 @lru_cache(maxsize=50_000)  # an index, readers and verdicts ask for the same texts
 def words_of(text: str) -> tuple[str, ...]:
     """The stems of a text in order; numbers as digits, accents and apostrophes gone.
@@ -102,10 +112,7 @@ def words_of(text: str) -> tuple[str, ...]:
     >>> words_of("May I put the S/Y card down? Two vowels: café!")
     ('may', 'i', 'put', 'the', 's/y', 'card', 'down', '2', 'vowel', 'cafe')
     """
-    plain = "".join(
-        letter for letter in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(letter)
-    )
-    found = _WORD.findall(_APOSTROPHES.sub("", plain))
+    found = _WORD.findall(plain(text))
     return tuple(NUMBERS.get(word) or stem(word) for word in found)
 
 
@@ -125,17 +132,17 @@ class Wording:
         >>> Wording({"scissors": ["snip"], "draw pile": ["deck"]}).words("Snip it off the deck")
         ('scissor', 'it', 'off', 'the', 'draw', 'pile')
         """
-        plain = words_of(text)
+        said = words_of(text)
         found: list[str] = []
         at = 0
-        while at < len(plain):
-            for length in range(min(self._longest, len(plain) - at), 0, -1):
-                own = self._own.get(plain[at : at + length])
+        while at < len(said):
+            for length in range(min(self._longest, len(said) - at), 0, -1):
+                own = self._own.get(said[at : at + length])
                 if own is not None:
                     found.extend(own)
                     at += length
                     break
             else:
-                found.append(plain[at])
+                found.append(said[at])
                 at += 1
         return tuple(found)
