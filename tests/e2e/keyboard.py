@@ -48,7 +48,9 @@ _READ = """() => {
     const isOutlined = ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     const box = at.getBoundingClientRect();
     const parts = Array.from({ length: 16 }, (_, place) => (place + 0.5) / 16);
-    const isAbove = (x, y) => at.contains(document.elementFromPoint(box.x + x * box.width, box.y + y * box.height));
+    const above = (x, y) => document.elementFromPoint(box.x + x * box.width, box.y + y * box.height);
+    const over = parts.flatMap((y) => parts.map((x) => above(x, y)));
+    const nameOf = (part) => part === null ? 'nothing: it is outside the window' : part.outerHTML.slice(0, 200);
     window.places ??= new Map();
     if (!window.places.has(at)) window.places.set(at, window.places.size);
     return {
@@ -63,7 +65,7 @@ _READ = """() => {
         is_marked: at instanceof SVGElement
             ? [...at.children].some((part) => isDrawn(getComputedStyle(part)))
             : isOutlined(getComputedStyle(at)),
-        is_seen: parts.some((y) => parts.some((x) => isAbove(x, y))),
+        hidden_by: over.some((part) => at.contains(part)) ? null : nameOf(over[0]),
     };
 }"""
 
@@ -85,7 +87,8 @@ class Place(NamedTuple):
     is_inside: bool
     """Whether it belongs to the matter of the page or to a dialog over it."""
     is_marked: bool
-    is_seen: bool
+    hidden_by: str | None
+    """What lies over all of it, if anything does."""
 
     @property
     def said(self) -> str:
@@ -173,7 +176,7 @@ class Keys:
         place = Place(**read)
         if place.is_stop:
             assert place.is_marked, f"nothing marks the focus on {place}"
-            assert place.is_seen, f"something hides the focus on {place}"
+            assert place.hidden_by is None, f"the focus is hidden: {place}"
         return place
 
     def _around(self) -> Iterator[Place]:

@@ -54,6 +54,7 @@ def test_the_manifest_lets_a_browser_install_the_page(house: House, company: Com
 def test_a_server_that_is_away_is_said_by_the_page_that_was_kept(own_house: House, company: Company) -> None:
     agnes = company.person(own_house, phone=True, service_workers="allow")
     path = agnes.set_table("Agnes", bots=True)
+    expect(agnes.page.locator(".turnline")).to_be_visible()  # she has said that she is ready
     assert agnes.page.evaluate(READY)
     agnes.page.reload()
     (files,) = kept(agnes.page).values()

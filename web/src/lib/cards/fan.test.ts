@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fan, NARROW, WIDE } from './fan';
+import { fan, fitting, NARROW, SHORT, SMALL, WIDE } from './fan';
 
 const across = (lies: ReturnType<typeof fan>, card: number) => {
   const xs = lies.map(({ x }) => x);
@@ -34,5 +34,21 @@ describe('a fan', () => {
         if (next !== undefined && next.x > x) expect(next.x - x).toBeGreaterThanOrEqual(look.least - 0.01);
       }
     }
+  });
+});
+
+describe('the look of a hand', () => {
+  const looks = [WIDE, SHORT, SMALL] as const;
+
+  it('is the largest with which the hand stays in its place', () => {
+    // Of the widths 144, 110 and 84 so many lie in a row of 440: 9, 12 and 15.
+    expect(fitting(looks, 9, 440, 240)).toBe(WIDE);
+    expect(fitting(looks, 10, 440, 240)).toBe(SHORT);
+    expect(fitting(looks, 24, 440, 240)).toBe(SHORT); // two rows: 162 + 64
+    expect(fitting(looks, 25, 440, 240)).toBe(SMALL); // two rows: 126 + 48
+  });
+
+  it('is the smallest where none is small enough', () => {
+    expect(fitting(looks, 100, 440, 240)).toBe(SMALL);
   });
 });
