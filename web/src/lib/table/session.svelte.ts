@@ -141,10 +141,12 @@ export class TableSession<
   );
   /** The seats of the table, empty until the first word from the server. */
   readonly seats: readonly SeatInfo[] = $derived(this.info?.seats ?? []);
+  /** Whether a moment that is past is looked at: nothing can be done there, whoever looks. */
+  readonly isPast: boolean = $derived(this.line === 'past');
   /** Whether nothing can be done because the line is down, and not because there is nothing to do. */
-  readonly offline: boolean = $derived(this.line !== 'open' && this.line !== 'past');
+  readonly offline: boolean = $derived(this.line !== 'open' && !this.isPast);
   /** Whether the server waits for this page: its chair is awaited (or may revise) and there is something legal. */
-  readonly yourTurn: boolean = $derived(this.line !== 'past' && this.#isAwaited(this.you));
+  readonly yourTurn: boolean = $derived(!this.isPast && this.#isAwaited(this.you));
   /** Whether an action may be sent now. Disable every game button while this is false. */
   readonly canAct: boolean = $derived(this.line === 'open' && this.pending === null && this.#mayAct());
 
