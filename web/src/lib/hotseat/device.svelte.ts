@@ -19,6 +19,8 @@ export class Device<Visitor extends Guest> {
   readonly own: Visitor;
   /** The others who share the device. */
   companions: readonly Visitor[] = $state.raw([]);
+  /** Whether several use it, or did since the page was loaded: who gave a seat up may still hold it. */
+  shared: boolean = $state.raw(false);
   /** Whose table is shown. */
   front: Visitor = $state.raw() as Visitor;
   /** To whom the device is to be passed; the table is not drawn while it is not null and `closed`. */
@@ -34,15 +36,12 @@ export class Device<Visitor extends Guest> {
     this.own = own;
     this.front = own;
     this.companions = companionsAt(table).map(visitBy);
+    this.shared = this.companions.length > 0;
   }
 
   /** Everybody on this device. */
   get everybody(): readonly Visitor[] {
     return [this.own, ...this.companions];
-  }
-
-  get shared(): boolean {
-    return this.companions.length > 0;
   }
 
   /** Come to the table with all lines. Returns the way to go. */
@@ -57,6 +56,7 @@ export class Device<Visitor extends Guest> {
     rememberCompanion(this.#table, secret);
     const visit = this.#visitBy(secret);
     this.companions = [...this.companions, visit];
+    this.shared = true;
     this.#ways.set(visit, visit.start());
   }
 

@@ -88,4 +88,9 @@ describe('a device with several people', () => {
     expect(device.front).toBe(own);
     expect(companionsAt(TABLE)).toEqual(['mo']);
   });
+
+  it('counts as shared after the last of the others has given their seat up', () => {
+    for (const each of device.companions) device.drop(each, each.session.you === 1 ? 'bo' : 'mo');
+    expect([device.companions.length, device.shared]).toEqual([0, true]);
+  });
 });
