@@ -177,7 +177,7 @@ def test_whose_turn_comes_while_another_looks_back_is_named(house: House, compan
     together = company.person(house)
     sit_together(together, "epic")
     page = together.page
-    first, second = begin_with_whom_is_asked(together)
+    _, second = begin_with_whom_is_asked(together)
     together.press("Draw a card")
     expect(page.get_by_text(f"{second} is next.")).to_be_visible()
     page.get_by_title("See this moment again:").first.click()

@@ -1,15 +1,16 @@
-"""The card of a first game on a phone: at every step of every lesson it leaves free what it speaks of."""
+"""The card of a first game in the hand: at every step of every lesson it leaves free what it speaks of."""
 
 from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import FloatRect, Locator, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.e2e.company import Company
 from tests.e2e.dealt import NAMES, SEED, TABLE, deal
 from tests.e2e.house import House
@@ -23,7 +24,7 @@ from chinwag.words import words
 
 pytestmark = pytest.mark.e2e
 
-BEARD, RACK, SCORES = "[aria-label='The beard']", ".rack", ".chips"
+BEARD, RACK, SCORES = "[aria-label='The beard']", ".rack", ".chips, .seats"
 HAND, PILES, OTHERS = ".fan", ".piles", ".opps"
 TARGETS: dict[str, list[tuple[str, ...]]] = {
     "beardsmith": [(BEARD, SCORES), (BEARD, RACK), (BEARD, SCORES), (BEARD, RACK), (RACK, SCORES)],
@@ -34,9 +35,11 @@ TARGETS: dict[str, list[tuple[str, ...]]] = {
 """What each step speaks of, and what it asks the reader to press."""
 
 STEPS = [(game, place, step) for game in GAMES for place, step in enumerate(words("lessons")["games"][game])]
-PHONE = (390, 844)
-SMALL_PHONE = (360, 640)
-BOTTOM_BAR = 60
+IN_THE_HAND = {(390, 844): 60, (820, 1180): 0, (1024, 768): 0}
+"""A phone, and tablets both ways up, with how much of each the bar at the bottom takes."""
+
+SCROLLED = ((360, 640), (844, 390))
+"""Where there is too little room for the table beside the card."""
 
 
 def played_until(game: str, on: str) -> tuple[Seat, list[tuple[Seat, Action]], bool]:
@@ -69,6 +72,19 @@ def lower_edge(box: FloatRect) -> float:
     return round(box["y"] + box["height"])
 
 
+def covered(page: Page, card: Locator, targets: Sequence[str], size: tuple[int, int]) -> list[str]:
+    """What could not be read or pressed at this size, and which targets are not to be seen under the card."""
+    found = faults(page, size, LEAST)
+    end = lower_edge(box_of(card))
+    for target in targets:
+        box = box_of(page.locator(target).first)
+        if box["y"] < end:
+            found.append(f"{size}: {target} lies under the card")
+        if lower_edge(box) > size[1] - IN_THE_HAND[size]:
+            found.append(f"{size}: {target} is out of sight")
+    return found
+
+
 @pytest.mark.parametrize(("game", "place", "step"), STEPS)
 def test_the_card_leaves_free_what_it_speaks_of(
     tmp_path: Path, company: Company, game: str, place: int, step: dict[str, Any]
@@ -90,15 +106,8 @@ def test_the_card_leaves_free_what_it_speaks_of(
             with Player(site, TABLE, paths[seat].partition("#")[2]) as player:
                 player.play(msgspec.to_builtins(played[-1][1]))
         expect(card).to_contain_text(step["say"].partition("{")[0].strip())
-        found = faults(page, PHONE, LEAST)
-        end = lower_edge(box_of(card))
-        for target in TARGETS[game][place]:
-            box = box_of(page.locator(target).first)
-            if box["y"] < end:
-                found.append(f"{target} lies under the card")
-            if lower_edge(box) > PHONE[1] - BOTTOM_BAR:
-                found.append(f"{target} is out of sight")
+        found = [fault for size in IN_THE_HAND for fault in covered(page, card, TARGETS[game][place], size)]
         # Here the table is scrolled, but nothing lies over anything.
-        found += faults(page, SMALL_PHONE, LEAST)
+        found += [fault for size in SCROLLED for fault in faults(page, size, LEAST)]
         company.go_home()
     assert found == []
