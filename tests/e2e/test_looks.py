@@ -27,7 +27,7 @@ WINDOWS = [
     ("wizards", "answer"),
     ("wizards", "turn"),
 ]
-HANDHELD = ((390, 844), (844, 390), (360, 640), (1440, 900))
+HANDHELD = ((390, 844), (844, 390), (360, 640), (820, 1180), (1024, 768), (1440, 900))
 TELEVISIONS = ((1920, 1080), (1280, 720), (1440, 900))
 FAULTS = (Path(__file__).parent / "faults.js").read_text()
 LEAST = 12.0
