@@ -183,3 +183,17 @@ def test_case_10_who_asks_for_everything_again_and_again_gets_one_answer_for_all
         assert kinds == ["sync", "sync", "pong"]
         assert player.hear()["type"] == "sync"  # half a second later, for the four that were left
         player.play()
+
+
+def test_what_failed_is_named_by_the_number_of_its_message() -> None:
+    limits = msgspec.structs.replace(UNLIMITED, chat=Rate(1, 0.001))
+    with site(limits=limits) as there, players(there) as company:
+        player = company[0]
+        player.say(type="say", text="Ho ho", request=1)
+        player.say(type="say", text="Ho ho ho", request=2)
+        player.say(type="undo", sequence=0, request=3)
+        player.say(type="ready", ready=True)
+        player.say(type="ready", ready=True, request="four")
+        failures = [player.until("failed") for _ in range(4)]
+    assert [each.get("request") for each in failures] == [2, 3, None, None]
+    assert [each["code"] for each in failures] == ["too_fast", "undo_nothing", "not_waiting", "bad_message"]

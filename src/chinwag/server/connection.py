@@ -182,14 +182,14 @@ class Connection:
         try:
             await self._take(message)
         except Declined as declined:
-            self._tell(partial(failed, declined))
+            self._tell(partial(failed, declined, message.request))
         except OutOfStep:
             self._tell_everything()
         except WebSocketDisconnect:
             raise
         except Exception as error:  # a fault of ours ends neither the line nor the table
             logger.error("message at table %s: %r", self._room.table.name, error, exc_info=error)
-            self._tell(partial(failed, Declined("broken")))
+            self._tell(partial(failed, Declined("broken"), message.request))
 
     def _tell_everything(self) -> None:
         """Answer with the whole log. Who asks for it again and again gets one answer for all, a little later."""

@@ -43,11 +43,11 @@ _STATUS = {
 _BAD_REQUEST = 400
 
 
-def failed(declined: Declined) -> from_server.Failed:
-    """The message that says why."""
+def failed(declined: Declined, request: int | None = None) -> from_server.Failed:
+    """The message that says why, to a request where that is known."""
     tables = words("table")
     message = sentence(tables["failures"][declined.code], declined.facts, tables)
-    return from_server.Failed(declined.code, message, declined.facts)
+    return from_server.Failed(declined.code, message, declined.facts, request)
 
 
 def status_of(declined: Declined) -> int:

@@ -348,13 +348,15 @@ export interface Choice {
 /**
  * The message could not be taken; nothing has changed. `code` is fixed, `message` is for people.
  *
- * `facts` are those of the message, for who says it in another language.
+ * `facts` are those of the message, for who says it in another language. `request` is that of what failed; it is left
+ * out where that had none, or could not be read.
  */
 export interface Failed {
   readonly type: 'failed';
   readonly code: string;
   readonly message: string;
   readonly facts: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+  readonly request?: number | null;
 }
 
 /** The answer to `Ping`. */
@@ -366,6 +368,7 @@ export interface Pong {
 export interface Hello {
   readonly type: 'hello';
   readonly secret?: string | null;
+  readonly request?: number | null;
 }
 
 /**
@@ -377,16 +380,17 @@ export interface Act {
   readonly type: 'act';
   readonly sequence: number;
   readonly action: GameAction;
+  readonly request?: number | null;
 }
 
-/** Would this action be refused, and why? `request` comes back in the answer. */
+/** Would this action be refused, and why? */
 export interface Why {
   readonly type: 'why';
   readonly request: number;
   readonly action: GameAction;
 }
 
-/** May I do this, by which rules, and what does it do to the score? `request` comes back in the answer. */
+/** May I do this, by which rules, and what does it do to the score? */
 export interface AskAction {
   readonly type: 'ruling';
   readonly request: number;
@@ -404,12 +408,14 @@ export interface Say {
   readonly type: 'say';
   readonly text: string;
   readonly name?: string | null;
+  readonly request?: number | null;
 }
 
 /** I am ready, or not yet. The game starts when every chair is taken and everybody is ready. */
 export interface SetReady {
   readonly type: 'ready';
   readonly ready: boolean;
+  readonly request?: number | null;
 }
 
 /**
@@ -422,6 +428,7 @@ export interface SeatBot {
   readonly type: 'bot';
   readonly seat: number;
   readonly level: string;
+  readonly request?: number | null;
 }
 
 /**
@@ -432,6 +439,7 @@ export interface SeatBot {
 export interface FreeSeat {
   readonly type: 'free';
   readonly seat: number;
+  readonly request?: number | null;
 }
 
 /** Change chairs, options, listing or clocks. The host only, before the start. */
@@ -441,46 +449,54 @@ export interface SetTable {
   readonly options?: Readonly<Record<string, string>> | null;
   readonly listed?: boolean | null;
   readonly clocks?: Clocks | null;
+  readonly request?: number | null;
 }
 
 /** Let my clock stand, or run again, in a game of days. */
 export interface SetVacation {
   readonly type: 'vacation';
   readonly on: boolean;
+  readonly request?: number | null;
 }
 
 /** Close the table, which is put away as it is, or open it again. The host only. */
 export interface SetClosed {
   readonly type: 'close';
   readonly closed: boolean;
+  readonly request?: number | null;
 }
 
 /** Leave the table for good: before the start the chair is free again, during the game a bot takes it. */
 export interface Leave {
   readonly type: 'leave';
+  readonly request?: number | null;
 }
 
 /** Are you there? A page cannot see the pings of WebSocket itself, and a dead line looks like a quiet one. */
 export interface Ping {
   readonly type: 'ping';
+  readonly request?: number | null;
 }
 
 /** Take back what one has just played, as long as nothing new came up and nobody has acted since. */
 export interface Undo {
   readonly type: 'undo';
   readonly sequence: number;
+  readonly request?: number | null;
 }
 
 /** Ask the others to let one take back one's last act, or ask no longer. */
 export interface AskBack {
   readonly type: 'ask_back';
   readonly asks?: boolean;
+  readonly request?: number | null;
 }
 
 /** Agree to what another would like to take back, or not. */
 export interface AnswerBack {
   readonly type: 'answer_back';
   readonly agrees: boolean;
+  readonly request?: number | null;
 }
 
 /**

@@ -200,15 +200,17 @@ class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
     message: str | None
 
 
-class Failed(Struct, frozen=True, tag_field="type", tag="failed"):
+class Failed(Struct, frozen=True, tag_field="type", tag="failed", omit_defaults=True):
     """The message could not be taken; nothing has changed. `code` is fixed, `message` is for people.
 
-    `facts` are those of the message, for who says it in another language.
+    `facts` are those of the message, for who says it in another language. `request` is that of what failed; it is
+    left out where that had none, or could not be read.
     """
 
     code: str
     message: str
     facts: Mapping[str, Fact]
+    request: int | None = None
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):

@@ -200,6 +200,14 @@ describe('the line', () => {
     expect(last().sent).toEqual([{ type: 'hello', secret: 'another' }]);
   });
 
+  it('sends nothing on a line that has not greeted yet', () => {
+    last().greet();
+    connection.greet('another');
+    expect(connection.send({ type: 'ping' })).toBe(false);
+    last().greet();
+    expect(connection.send({ type: 'ping' })).toBe(true);
+  });
+
   it('hears nothing any more of a socket that was dropped', () => {
     const first = last();
     first.greet();

@@ -96,7 +96,10 @@ export class Connection implements Line {
     this.#secret = secret;
     this.#tries = 0;
     this.#drop();
-    if (this.#listener !== null) this.#connect();
+    if (this.#listener === null) return;
+    // Until the new socket has greeted nothing can be sent.
+    this.#listener.line = 'opening';
+    this.#connect();
   }
 
   #connect(): void {

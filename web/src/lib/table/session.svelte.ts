@@ -7,6 +7,7 @@
 import { failureText, refusalText } from '$lib/language/say';
 import { settings } from '$lib/settings.svelte';
 import { muted } from './muted.svelte';
+import { Sayings } from './sayings';
 import type {
   ChatLine,
   Explained,
@@ -86,12 +87,6 @@ function running(clock: SeatClock): RunningClock {
   return { ...clock, endsAt: performance.now() + clock.left };
 }
 
-/** What was said last, while the server has not answered. */
-interface Saying {
-  readonly name: string | null;
-  readonly answer: (taken: boolean) => void;
-}
-
 interface Question<Action> {
   readonly action: Action;
   readonly answer: (why: Why | null) => void;
@@ -118,8 +113,6 @@ export class TableSession<
   clocks: readonly RunningClock[] = $state.raw([]);
   /** Every line of chat so far, oldest first. */
   chat: readonly ChatLine[] = $state.raw([]);
-  /** The state of the line. Set by the connection. */
-  line: LineState = $state.raw('opening');
   /** When the connection tries again, in milliseconds since 1970; null while it need not. */
   retryAt: number | null = $state.raw(null);
   /** The action that waits for a second press, where the reader wishes to be asked first. */
@@ -154,12 +147,27 @@ export class TableSession<
   readonly #questions = new Map<number, Question<Action>>();
   readonly #explanations = new Map<number, (explained: Explained | null) => void>();
   readonly #listeners = new Set<MomentListener<View, Action, Event>>();
-  #saying: Saying | null = null;
-  #asked = 0;
+  readonly #sayings = new Sayings();
+  /** The request of the action that is pending. */
+  #acting: number | null = null;
+  #requests = 0;
+  #state: LineState = $state.raw('opening');
+  /** Whether the line was down since the last sync: what had not been answered by then is not under way any more. */
+  #wasDown = true;
   #troubles = 0;
 
   constructor(line: Line) {
     this.#line = line;
+  }
+
+  /** The state of the line. Set by the connection. */
+  get line(): LineState {
+    return this.#state;
+  }
+
+  set line(state: LineState) {
+    this.#state = state;
+    if (state !== 'open') this.#wasDown = true;
   }
 
   /**
@@ -185,7 +193,9 @@ export class TableSession<
   }
 
   #play(action: Action): void {
-    if (this.#line.send({ type: 'act', sequence: this.sequence, action })) {
+    const request = this.#send({ type: 'act', sequence: this.sequence, action });
+    if (request !== null) {
+      this.#acting = request;
       this.pending = action;
       this.refused = null;
     }
@@ -194,7 +204,7 @@ export class TableSession<
   /** Why would this action be refused? Null where it is legal. Asked again by itself after a lost line. */
   why(action: Action): Promise<Why | null> {
     return new Promise((answer) => {
-      const request = ++this.#asked;
+      const request = ++this.#requests;
       this.#questions.set(request, { action, answer });
       this.#line.send({ type: 'why', request, action });
     });
@@ -214,7 +224,7 @@ export class TableSession<
    */
   explained(): Promise<Explained | null> {
     return new Promise((answer) => {
-      const request = ++this.#asked;
+      const request = ++this.#requests;
       if (this.#line.send({ type: 'explain', request })) this.#explanations.set(request, answer);
       else answer(null);
     });
@@ -229,14 +239,15 @@ export class TableSession<
   /** Say something to the table. An onlooker gives a name. False where the table did not take it, or the line is down. */
   say(text: string, name: string | null = null): Promise<boolean> {
     return new Promise((answer) => {
-      if (this.#line.send(name === null ? { type: 'say', text } : { type: 'say', text, name })) this.#saying = { name, answer };
-      else answer(false);
+      const request = this.#send(name === null ? { type: 'say', text } : { type: 'say', text, name });
+      if (request === null) answer(false);
+      else this.#sayings.add(request, { name, answer });
     });
   }
 
   /** Say anything else that the wire knows. False where the line is down. */
   send(message: FromClient): boolean {
-    return this.#line.send(message);
+    return this.#send(message) !== null;
   }
 
   /** Listen to moments as they happen, for motion and sound. Returns the way to stop: give it back from an `$effect`. */
@@ -264,7 +275,9 @@ export class TableSession<
   receive(message: FromServer): boolean {
     switch (message.type) {
       case 'sync':
-        this.#answerSaying(message.chat.slice(this.chat.length).some((line) => this.#isSaying(line)));
+        for (const line of message.chat.slice(this.chat.length)) this.#sayings.hear(line, this.you);
+        if (this.#wasDown) this.#sayings.fail(null);
+        this.#wasDown = false;
         // What was said before one came is read in passing, not counted as new.
         if (this.info === null) this.chatSeen = message.chat.at(-1)?.number ?? 0;
         this.info = message.table;
@@ -296,7 +309,7 @@ export class TableSession<
         break;
       case 'said':
         this.chat = [...this.chat, message.line];
-        if (this.#isSaying(message.line)) this.#answerSaying(true);
+        this.#sayings.hear(message.line, this.you);
         break;
       case 'refused':
         this.refused = { action: this.pending, refusal: message.refusal, message: this.#inWords(message.refusal, message.message) };
@@ -307,13 +320,10 @@ export class TableSession<
         this.#answer(message.request, message.refusal, message.message);
         break;
       case 'explained':
-        this.#explanations.get(message.request)?.(message.explained);
-        this.#explanations.delete(message.request);
+        this.#explain(message.request, message.explained);
         break;
       case 'failed':
-        this.pending = null;
-        this.#answerSaying(false);
-        this.#explainNothing();
+        this.#fail(message.request ?? null);
         this.trouble = { number: ++this.#troubles, code: message.code, message: failureText(message, message.message) };
         break;
       case 'pong':
@@ -344,15 +354,23 @@ export class TableSession<
     );
   }
 
-  /** Whether a line of chat is what this page said last. */
-  #isSaying(line: ChatLine): boolean {
-    if (line.seat !== null) return line.seat === this.you;
-    return this.you === null && line.name === this.#saying?.name;
+  /** Send a message with a number of its own, by which its failure is known. Null where the line is down. */
+  #send(message: FromClient): number | null {
+    const request = ++this.#requests;
+    return this.#line.send({ ...message, request }) ? request : null;
   }
 
-  #answerSaying(taken: boolean): void {
-    this.#saying?.answer(taken);
-    this.#saying = null;
+  /** A message failed: whatever waits for an answer where it could not even be read which. */
+  #fail(request: number | null): void {
+    if (request === null || request === this.#acting) this.pending = null;
+    this.#sayings.fail(request);
+    if (request === null) this.#explainNothing();
+    else this.#explain(request, null);
+  }
+
+  #explain(request: number, explained: Explained | null): void {
+    this.#explanations.get(request)?.(explained);
+    this.#explanations.delete(request);
   }
 
   #askAgain(): void {

@@ -19,7 +19,7 @@ describe('an action', () => {
     const { line, session } = openSession();
     const before = session.game;
     session.act(anAction);
-    expect(line.sent).toEqual([{ type: 'act', sequence: 0, action: anAction }]);
+    expect(line.sent).toEqual([{ type: 'act', sequence: 0, action: anAction, request: 1 }]);
     expect(session.game).toBe(before);
     expect(session.pending).toBe(anAction);
     expect(session.canAct).toBe(false);
@@ -209,7 +209,7 @@ describe('an action of who wishes to be asked first', () => {
     expect(session.proposed).toBe(anAction);
     expect(session.canAct).toBe(true);
     session.confirm();
-    expect(line.sent).toEqual([{ type: 'act', sequence: 0, action: anAction }]);
+    expect(line.sent).toEqual([{ type: 'act', sequence: 0, action: anAction, request: 1 }]);
     expect(session.proposed).toBeNull();
   });
 
@@ -298,7 +298,31 @@ describe('what is said', () => {
     session.receive(aSync({ you: null, chat: [aLine(1, null, 'Wilf')] }));
     expect(await heard).toBe(true);
     const lost = session.say('Ho ho', 'Wilf');
+    session.line = 'lost';
     session.receive(aSync({ you: null, chat: [aLine(1, null, 'Wilf')] }));
     expect(await lost).toBe(false);
+  });
+
+  it('is not given back because something else failed, or because everything was told again', async () => {
+    const { session } = openSession();
+    const said = session.say('Ho ho');
+    session.act(anAction);
+    session.receive({ type: 'failed', code: 'not_playing', message: 'Not now.', facts: {}, request: 2 });
+    expect(session.pending).toBeNull();
+    session.receive(aSync());
+    session.receive({ type: 'said', line: aLine(1, 0, 'Agnes') });
+    expect(await said).toBe(true);
+  });
+
+  it('is given back by itself where it is refused, and the action that is under way stays so', async () => {
+    const { session } = openSession();
+    const first = session.say('Ho ho');
+    session.act(anAction);
+    const second = session.say('Ho ho');
+    session.receive({ type: 'failed', code: 'too_fast', message: 'Slow down.', facts: {}, request: 3 });
+    expect(await second).toBe(false);
+    expect(session.pending).toBe(anAction);
+    session.receive({ type: 'said', line: aLine(1, 0, 'Agnes') });
+    expect(await first).toBe(true);
   });
 });
