@@ -348,8 +348,8 @@ export interface Choice {
 /**
  * The message could not be taken; nothing has changed. `code` is fixed, `message` is for people.
  *
- * `facts` are those of the message, for who says it in another language. `request` is that of what failed; it is left
- * out where that had none, or could not be read.
+ * `facts` are those of the message, for who says it in another language. `request` is that of what failed; it is
+ * left out where that had none, or could not be read.
  */
 export interface Failed {
   readonly type: 'failed';
