@@ -76,3 +76,7 @@ def test_an_onlooker_who_is_refused_a_name_keeps_what_was_written(house: House, 
     field.press("Enter")
     expect(agnes.page.get_by_role("log")).to_contain_text("Good evening")
     expect(field).to_have_value("")
+    # Nobody is offered to mute themselves.
+    expect(agnes.page.get_by_role("button", name="Mute Dorothea")).to_be_visible()
+    expect(passer_by.page.get_by_role("log")).to_contain_text("Good evening")
+    expect(passer_by.page.get_by_role("button", name="Mute Dorothea")).to_have_count(0)

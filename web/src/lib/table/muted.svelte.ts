@@ -27,6 +27,12 @@ class Muted {
     this.#change(table, (this.#tables[table] ?? []).filter((person) => person !== personOf(line)));
   }
 
+  /** The company goes on at another table, everybody in their chair: who was muted stays so there. */
+  follow(table: string, next: string): void {
+    const here = this.#tables[table];
+    if (here !== undefined && this.#tables[next] === undefined) this.#change(next, here);
+  }
+
   #change(table: string, people: readonly string[]): void {
     const others = Object.entries(this.#tables).filter(([other]) => other !== table);
     const entries = people.length === 0 ? others : [...others, [table, people] as const];

@@ -38,6 +38,16 @@ describe('who is muted', () => {
     expect(storage.items.get('chinwag.muted')).toBe('{}');
   });
 
+  it('stays so where the company goes on, until they are heard again there', async () => {
+    const muted = await load();
+    muted.mute(TABLE, wilf);
+    muted.follow(TABLE, 'brave-fox-7');
+    expect(muted.hides('brave-fox-7', wilf)).toBe(true);
+    muted.hearAgain('brave-fox-7', wilf);
+    expect(muted.hides('brave-fox-7', wilf)).toBe(false);
+    expect(muted.hides(TABLE, wilf)).toBe(true);
+  });
+
   it('is forgotten with the oldest of many tables', async () => {
     const muted = await load();
     for (let number = 0; number < 51; number += 1) muted.mute(`soft-otter-${number}`, wilf);

@@ -7,6 +7,7 @@ import { notices } from '$lib/notices.svelte';
 import { forgetSecret, noteSeat, rememberName, rememberSecret, secretOf } from '$lib/seats';
 import { words } from '$lib/words';
 import { Connection, type Listener } from './connection';
+import { muted } from './muted.svelte';
 import { TableSession, type LineState } from './session.svelte';
 import type { FromServer, Sync, TableInfo } from '../../wire/table';
 
@@ -109,7 +110,9 @@ export class Visit implements Listener {
 
   /** The company goes on elsewhere: the same secret opens the same chair there. */
   #follow({ next }: TableInfo): void {
-    if (next === null || this.secret === null) return;
+    if (next === null) return;
+    muted.follow(this.id, next);
+    if (this.secret === null) return;
     if (this.#companion) rememberCompanion(next, this.secret);
     else if (secretOf(next) === null) rememberSecret(next, this.secret);
   }
