@@ -27,7 +27,8 @@ WINDOWS = [
     ("wizards", "answer"),
     ("wizards", "turn"),
 ]
-HANDHELD = ((390, 844), (844, 390), (360, 640), (820, 1180), (1024, 768), (1440, 900))
+PHONE = (390, 844)
+HANDHELD = (PHONE, (844, 390), (360, 640), (820, 1180), (1024, 768), (1440, 900))
 TELEVISIONS = ((1920, 1080), (1280, 720), (1440, 900))
 FAULTS = (Path(__file__).parent / "faults.js").read_text()
 LEAST = 12.0
@@ -68,5 +69,9 @@ def test_a_full_table_can_be_read_in_the_hand_and_from_the_sofa(
         expect(agnes.page.locator(".felt")).to_be_visible()
         for size in TELEVISIONS:
             found += faults(agnes.page, size, FROM_THE_SOFA * min(size[0] / 1920, size[1] / 1080))
+        agnes.page.evaluate("localStorage.setItem('chinwag.settings', JSON.stringify({ textSize: 'largest' }))")
+        agnes.visit(f"/t/{TABLE}")
+        expect(agnes.page.locator(".felt")).to_be_visible()
+        found += [f"in the largest type, {fault}" for fault in faults(agnes.page, PHONE, LEAST)]
         company.go_home()
     assert found == []
