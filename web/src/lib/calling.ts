@@ -11,11 +11,6 @@ const STORED = 'chinwag.called';
 /** Several windows of this browser see the same turn: the first calls for all of them. */
 const ONCE_IN = 10_000;
 
-interface Called {
-  readonly table: string;
-  readonly at: number;
-}
-
 /** Whether this browser can show notifications, and may: null where it cannot or the person has refused. */
 export function mayNotify(): 'granted' | 'default' | null {
   if (typeof Notification === 'undefined' || Notification.permission === 'denied') return null;
@@ -54,9 +49,9 @@ function isLookedAt(): boolean {
 }
 
 function wasCalled(table: string): boolean {
-  const last = read(STORED) as Partial<Called> | null;
   const now = Date.now();
-  if (last?.table === table && typeof last.at === 'number' && Math.abs(now - last.at) < ONCE_IN) return true;
-  keep(STORED, { table, at: now } satisfies Called);
+  const lately = Object.entries(read(STORED) ?? {}).filter(([, at]) => typeof at === 'number' && Math.abs(now - at) < ONCE_IN);
+  if (lately.some(([other]) => other === table)) return true;
+  keep(STORED, Object.fromEntries([...lately, [table, now]]));
   return false;
 }
