@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from chinwag.core.bot import Bot
 from chinwag.core.chance import Chance
+from chinwag.core.claims import ClaimBook, read_claims
 from chinwag.core.components import hash_of
 from chinwag.core.guide import Diagram, Guide, Quantity, read_diagrams, read_guide
 from chinwag.core.options import Option, TimedWindow, complete
@@ -27,7 +28,7 @@ class Game(ABC, Generic[C, S]):
     """The part of `Rules` that is alike in all games: a name, a folder with the texts, a box of components.
 
     A game derives its rules from it and adds what is its own. `rulebook.md`, `guide.toml`, `diagrams.toml`,
-    `questions.toml` and `components.toml` are read from the folder of the module that it is written in.
+    `questions.toml`, `claims.toml` and `components.toml` are read from the folder of the module that it is written in.
     """
 
     id: ClassVar[str]
@@ -69,6 +70,11 @@ class Game(ABC, Generic[C, S]):
     def questions(self) -> QuestionBook:
         """What people ask about the game. Raises `ComponentsError` that names the place."""
         return read_questions(self._text("questions.toml"), "questions.toml", self.rulebook)
+
+    @cached_property
+    def claims(self) -> ClaimBook:
+        """What each rule makes true and false. Raises `ComponentsError` that names the place."""
+        return read_claims(self._text("claims.toml"), "claims.toml", self.rulebook)
 
     @property
     def options(self) -> tuple[Option, ...]:

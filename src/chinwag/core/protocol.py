@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NewType, Protocol, Self, TypeVa
 from msgspec import Struct
 
 from chinwag.core.chance import Chance
+from chinwag.core.claims import ClaimBook
 from chinwag.core.guide import Diagram, Guide, Quantity
 from chinwag.core.options import Option, TimedWindow
 from chinwag.core.questions import QuestionBook
@@ -290,6 +291,10 @@ class Rules(Protocol[A, V, P, S]):
     @property
     def questions(self) -> QuestionBook:
         """What people ask about the game, and which rule answers."""
+
+    @property
+    def claims(self) -> ClaimBook:
+        """What each rule makes true and false, in plain words."""
 
     @property
     def components_hash(self) -> str:

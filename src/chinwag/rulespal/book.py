@@ -8,6 +8,7 @@ from chinwag.core.protocol import AnyRules
 from chinwag.core.questions import Question, Verdict
 from chinwag.core.rulebook import Rule
 from chinwag.rulespal.answers import RuleRef
+from chinwag.rulespal.claims import Claims
 from chinwag.rulespal.evidence import Witness
 from chinwag.rulespal.learnt import learnt
 from chinwag.rulespal.meaning import Encoder
@@ -55,6 +56,7 @@ class Book:
             self.wording,
             learnt().readers(rules.id, encoder),
         )
+        self._claims = Claims(rules.claims, rules.questions.synonyms)
         own = words_of(rules.name)
         self._names = (own, own[1:]) if own[0] == "the" else (own,)
 
@@ -70,9 +72,10 @@ class Book:
         ranked = sorted(finding.ranked, key=lambda each: each.evidence.rule not in known)
         return Finding(tuple(ranked), CERTAIN if known else -CERTAIN)
 
-    def verdict(self, question: str) -> Verdict | None:
-        """Yes or no, where the book has a question that says the same."""
-        return verdict_of(question, self._saying_the_same(question))
+    def verdict(self, question: str, rule: str) -> Verdict | None:
+        """Yes or no, where the book has a question that says the same, or else where the rule that answers claims it."""
+        same = self._saying_the_same(question)
+        return verdict_of(question, same) if same else self._claims.verdict(question, rule)
 
     def _saying_the_same(self, question: str) -> list[Question]:
         said = saying(question, self.wording)

@@ -112,7 +112,7 @@ def _covered(question: str, book: Book, finding: Finding) -> Answer:
     best = finding.ranked[0]
     close = [each for each in finding.ranked[:MOST_RULES] if best.weight - each.weight <= CLOSE]
     rule = book.rules[best.evidence.rule]
-    verdict = book.verdict(question)
+    verdict = book.verdict(question, rule.id)
     quotes = tuple(answers.quotes_of(rule, book.rows_for(rule, question)))
     return Answer(
         covered=True,
