@@ -19,7 +19,8 @@ from typing import NamedTuple
 from chinwag.core.questions import Question
 from chinwag.games import GAMES
 from chinwag.rulespal import Answer, RulesPal, learnt, meaning
-from chinwag.rulespal.split import held_out
+from chinwag.rulespal.claims import Claims
+from chinwag.rulespal.split import held_out, kept
 
 PACKAGE = Path(meaning.__file__).parent
 TOP = 3
@@ -105,7 +106,7 @@ def report(name: str, pal: RulesPal) -> None:
     elsewhere = ask_all(pal, foreign(cases), named=True)
     ids = [(*each.answer.rules, *each.answer.nearest) for each in told]
     covered = [each for each in (*named, *elsewhere) if each.answer.covered]
-    judged = [each for each in told if each.answer.verdict is not None]
+    judged = [each for each in named if each.answer.verdict is not None]
     print(f"\n{name}: {len(told)} questions that the rules answer, {len(silent)} that they do not")
     print(f"  first rule right                    {share(ids[n][0] in each.rules for n, each in enumerate(told))}")
     top = [_any(ids[n][:TOP], each) for n, each in enumerate(told)]
@@ -124,6 +125,20 @@ def report(name: str, pal: RulesPal) -> None:
     wrong = [each.answer.game not in (None, each.game) for each in unnamed]
     print(f"    wrong game                        {share(wrong)}")
     print(f"  {took * 1000:.1f} ms for a question")
+
+
+def report_claims() -> None:
+    """Print what claims answer to the questions that are kept, whatever rule is found."""
+    said: list[tuple[Question, set[str]]] = []
+    for game, rules in GAMES.items():
+        claims = Claims(rules.claims, rules.questions.synonyms)
+        for question in kept(game, rules.questions.questions):
+            said.append((question, {verdict for _, verdict in claims.said_in(question.text)}))
+    print(f"\n{sum(len(rules.claims.claims) for rules in GAMES.values())} claims, on the questions that are kept")
+    print(f"  said, where there is a verdict      {share(bool(found) for each, found in said if each.verdict)}")
+    print(
+        f"  contradicted                        {share(found != {each.verdict} for each, found in said if found)}"
+    )
 
 
 def _any(ids: tuple[str, ...], asked: Asked) -> bool:
@@ -154,6 +169,7 @@ def main() -> None:
     if parser.parse_args().calibrate:
         calibrate()
         return
+    report_claims()
     report("words alone", RulesPal())
     model = meaning.installed_model()
     if model is not None:

@@ -31,6 +31,7 @@ from tests.laws.toy_types import (
 )
 
 from chinwag.core.chance import Chance, shuffled
+from chinwag.core.claims import ClaimBook
 from chinwag.core.components import hash_of, read_components
 from chinwag.core.guide import Diagram, Guide, Quantity
 from chinwag.core.options import Option, TimedWindow, complete, fuse
@@ -284,6 +285,7 @@ class Toy:
     timed: tuple[TimedWindow, ...] = (fuse("answer"), TimedWindow("bid", (30, 60)))
     rulebook = read_rulebook(RULEBOOK)
     questions = read_questions(QUESTIONS, "questions.toml", rulebook)
+    claims = ClaimBook()
     guide = Guide()
     diagrams: tuple[Diagram, ...] = ()
     contents = None

@@ -1,13 +1,13 @@
 """Reading a game's `claims.toml`: what each of its rules makes true and false, in plain words.
 
-Under each rule stand claims, those of `yes` true, those of `no` false. `same` has words for the claims, each with what
-people say for it, and `neutral` words that change no answer in this game. `docs/ask.md` tells how a claim is read.
+Under each rule stand claims, those of `yes` true, those of `no` false. `same` has words for the claims, each with
+what people say for it, and `neutral` words that change no answer in this game. `docs/ask.md` tells how a claim is
+read.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast, get_args
 
 from msgspec import Struct
 
@@ -41,8 +41,8 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 def read_claims(toml: str, file: str, rulebook: Sequence[Rule]) -> ClaimBook:
     """The claims of a game whose rules are given.
 
-    `file` is what errors call the text. Raises `ComponentsError` that names the place: for TOML that cannot be read,
-    an unknown key, a rule that is not in the rulebook, and a claim that is empty or stands under its rule twice.
+    `file` is what errors call the text. Raises `ComponentsError` that names the place: for TOML that cannot be
+    read, an unknown key, a rule that is not in the rulebook, and a claim that is empty or stands twice.
 
     >>> toml = 'neutral = []\\n[same]\\n[rules."AG-1.1"]\\nyes = ["must sing"]'
     >>> read_claims(toml, "claims.toml", [Rule("AG-1.1", "AG-1 A turn", ())]).claims
@@ -52,8 +52,8 @@ def read_claims(toml: str, file: str, rulebook: Sequence[Rule]) -> ClaimBook:
     claims = tuple(
         Claim(rule, verdict, text)
         for rule, entry in read.rules.items()
-        for verdict in cast(tuple[Verdict, ...], get_args(Verdict))
-        for text in entry.get(verdict, ())
+        for verdict, texts in entry.items()
+        for text in texts
     )
     known = {rule.id for rule in rulebook}
     seen: set[tuple[str, str]] = set()

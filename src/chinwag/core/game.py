@@ -28,7 +28,8 @@ class Game(ABC, Generic[C, S]):
     """The part of `Rules` that is alike in all games: a name, a folder with the texts, a box of components.
 
     A game derives its rules from it and adds what is its own. `rulebook.md`, `guide.toml`, `diagrams.toml`,
-    `questions.toml`, `claims.toml` and `components.toml` are read from the folder of the module that it is written in.
+    `questions.toml`, `claims.toml` and `components.toml` are read from the folder of the module that it is written
+    in.
     """
 
     id: ClassVar[str]

@@ -73,7 +73,7 @@ class Book:
         return Finding(tuple(ranked), CERTAIN if known else -CERTAIN)
 
     def verdict(self, question: str, rule: str) -> Verdict | None:
-        """Yes or no, where the book has a question that says the same, or else where the rule that answers claims it."""
+        """Yes or no, where the book has a question that says the same, or else a claim of the rule that answers."""
         same = self._saying_the_same(question)
         return verdict_of(question, same) if same else self._claims.verdict(question, rule)
 

@@ -1,7 +1,7 @@
 """Yes or no from what a rule claims, where a question says the claim and nothing besides.
 
-A question says a claim when it has all words of the claim and none that the claim does not know. So no claim speaks about
-a case that it was not written for.
+A question says a claim when it has all words of the claim and none that the claim does not know. So no claim speaks
+about a case that it was not written for.
 """
 
 from __future__ import annotations
