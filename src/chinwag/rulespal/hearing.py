@@ -27,7 +27,7 @@ properly normally usually generally because since though although during through
 argument settle wonder explain happen check please quick question hi hello hey sorry thank yes yeah use used
 play game rule rulebook book according official officially around case way ahead somewhere brother sister friend
 mate mum dad mother father cousin uncle aunt kid son daughter wife husband grandma granny grandpa nephew niece
-guy s t re ve ll d m
+guy them their theirs him anything something tonight against just s t re ve ll d m ive im
 """
     )
 )
@@ -95,9 +95,8 @@ def hear(question: str, wording: Wording, neutral: Set[str]) -> Heard | None:
     Heard(words=('it', 'fall', 'off'), turned=False)
     """
     text = plain(question)
-    if _OPEN.search(text) or not (
-        asks_yes_or_no(text) or _ASKS_AT_THE_END.search(text) or _SENTENCE_OF_ITS_OWN.search(text)
-    ):
+    asking = (_ASKING_NOT, _ASKS_AT_THE_END, _SENTENCE_OF_ITS_OWN)
+    if _OPEN.search(text) or not (asks_yes_or_no(text) or any(form.search(text) for form in asking)):
         return None
     text = _OBLIGED.sub(f" {MUST} ", _FRAME.sub(" ", _ASKING_NOT.sub(" ", text)))
     said = [sentence for sentence in _SENTENCE.split(text) if not neutral >= set(wording.words(sentence))]
