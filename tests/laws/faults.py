@@ -52,6 +52,18 @@ class IgnoresUnknownOptions(Toy):
         return super().start(seats, {"goal": "2"}, chance)
 
 
+@fault("the_company_can_go_on")
+class RaisesTheGoal(Toy):
+    def next_options(self, state: ToyState, options: Any) -> Any:
+        return {"goal": str(int(options["goal"]) + 1)}
+
+
+@fault("the_company_can_go_on")
+class ForgetsTheOptions(Toy):
+    def next_options(self, state: ToyState, options: Any) -> Any:
+        return {}
+
+
 @fault("asks_are_sound")
 class AsksWithoutAnswers(ToyState):
     def legal(self, seat: Seat) -> Sequence[ToyAction]:

@@ -318,7 +318,7 @@ class Toy:
     def start(self, seats: int, options: Mapping[str, str], chance: Chance) -> ToyState:
         if seats not in self.seats:
             raise SeatsError(self.id, seats, self.seats)
-        state = self.state_type(self, seats, int(complete(self.options, options)["goal"]), chance)
+        state = self.state_type(self, seats, int(complete(self.options, options, seats)["goal"]), chance)
         state.pile = shuffled(chance, "deal", self.deck)
         for seat in state.seats:
             state.draw(Seat(seat))
@@ -327,6 +327,9 @@ class Toy:
     def opening(self, state: ToyState) -> list[Told]:
         hands = [(Seat(seat), tuple(hand)) for seat, hand in enumerate(state.hands)]
         return [Told(Drew(seat, HAND), {seat: Drew(seat, HAND, hand)}) for seat, hand in hands]
+
+    def next_options(self, state: ToyState, options: Mapping[str, str]) -> Mapping[str, str]:
+        return options
 
     def imagine(self, view: ToyView, chance: Chance) -> ToyState:
         state = self.state_type(self, len(view.hands), view.goal, chance)

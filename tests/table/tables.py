@@ -35,6 +35,15 @@ class Desk:
         self.table = Table("soft-otter-417", opened, rules)
         self.secrets: dict[Seat, str] = {}
 
+    @classmethod
+    def of_the_same(cls, desk: Desk, written: Sequence[AnyEntry], games: Mapping[str, AnyRules]) -> Desk:
+        """The table that these entries lay, for people who keep the secrets they have."""
+        laid = cls.__new__(cls)
+        laid.journal = [entries.encode(entry) for entry in written]
+        laid.table = Table.from_journal("quiet-otter-101", laid.journal, games)
+        laid.secrets = desk.secrets
+        return laid
+
     def write(self, written: Sequence[AnyEntry]) -> None:
         for entry in written:
             self.journal.append(entries.encode(entry))

@@ -38,8 +38,7 @@ def played(seats: int = 3) -> Desk:
 
 
 def laid(desk: Desk, by: Seat | None = A) -> Table:
-    written = evening.next_table(desk.table, by, TOY, NOW)
-    return Table.from_journal("quiet-otter-101", [entries.encode(entry) for entry in written], GAMES)
+    return Desk.of_the_same(desk, evening.next_table(desk.table, by, TOY, NOW), GAMES).table
 
 
 def test_everybody_has_the_same_chair_and_the_secret_they_have() -> None:

@@ -14,7 +14,7 @@ def games() -> None:
         fewest, most = rules.seats.start, rules.seats.stop - 1
         typer.echo(f"{rules.id}: {rules.name}, {fewest} to {most} players, rules version {rules.version}")
         for option in rules.options:
-            others = ", or text of your own" if option.free else ""
+            others = ", or text of your own" if option.free else ", or a seat" if option.chairs else ""
             typer.echo(
                 f"  {option.name}: {', '.join(option.values)}{others} (default {option.default}; {option.rule})"
             )

@@ -115,11 +115,15 @@ class Game(ABC, Generic[C, S]):
         """Set up a game. Raises `SeatsError` or `OptionError` for what the game does not take."""
         if seats not in self.seats:
             raise SeatsError(self.id, seats, self.seats)
-        return self.deal(seats, complete(self.options, options), chance)
+        return self.deal(seats, complete(self.options, options, seats), chance)
 
     @abstractmethod
     def deal(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:
         """Set up a game for a number of seats that it takes, with every option chosen."""
+
+    def next_options(self, state: S, options: Mapping[str, str]) -> Mapping[str, str]:  # noqa: ARG002  see below
+        """With which options the same company plays again: the same, where a game does not say otherwise."""
+        return options
 
     @classmethod
     def _text(cls, file: str) -> str:

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from msgspec import Struct
+
+FIRST: Final = "first"
+"""The option that says which chair begins a game, in a game whose start goes round in an evening."""
+
+BY_LOT: Final = "by lot"
+"""What it says where no chair is named."""
 
 
 class Option(Struct, frozen=True):
     """One choice of the table.
 
     `values` are the words it takes, the `default` among them; `rule` is the rule that offers the choice.
-    A free option takes any text that `start` accepts, and its values are only suggestions.
+    A free option takes any text that `start` accepts, and its values are only suggestions. One of `chairs` takes
+    the chairs of the table too, by the numbers of their seats.
     """
 
     name: str
@@ -19,6 +27,34 @@ class Option(Struct, frozen=True):
     default: str
     rule: str
     free: bool = False
+    chairs: bool = False
+
+    def at(self, seats: int) -> tuple[str, ...]:
+        """The values to choose from at a table of so many seats.
+
+        >>> begins_by("BW-2.2").at(3)
+        ('by lot', '0', '1', '2')
+        """
+        return (*self.values, *map(str, range(seats))) if self.chairs else self.values
+
+
+def begins_by(rule: str) -> Option:
+    """Who begins, by a rule that has it drawn by lot: so it is, unless the table names a chair."""
+    return Option(FIRST, (BY_LOT,), BY_LOT, rule, chairs=True)
+
+
+def chair_that_begins(options: Mapping[str, str]) -> int | None:
+    """The seat that the table has named to begin; None where the lot decides."""
+    return None if options[FIRST] == BY_LOT else int(options[FIRST])
+
+
+def gone_round(options: Mapping[str, str], began: int, seats: int) -> dict[str, str]:
+    """The same options, but that the seat to the left of the one that began begins.
+
+    >>> gone_round({"first": "by lot"}, 2, 3)
+    {'first': '0'}
+    """
+    return {**options, FIRST: str((began + 1) % seats)}
 
 
 class TimedWindow(Struct, frozen=True):
@@ -41,10 +77,21 @@ class OptionError(ValueError):
     """An option that the game does not have, or a value that the option does not take."""
 
 
-def complete(declared: Sequence[Option], chosen: Mapping[str, str]) -> dict[str, str]:
+def fitting(declared: Sequence[Option], chosen: Mapping[str, str], seats: int) -> dict[str, str]:
+    """What was chosen, but for chairs that a table of so many seats does not have: there the default stands again.
+
+    >>> fitting([begins_by("BW-2.2")], {"first": "3"}, 3)
+    {}
+    """
+    chairs = {option.name: option.at(seats) for option in declared if option.chairs}
+    return {name: value for name, value in chosen.items() if name not in chairs or value in chairs[name]}
+
+
+def complete(declared: Sequence[Option], chosen: Mapping[str, str], seats: int = 0) -> dict[str, str]:
     """Every declared option with its chosen value or its default, in the order declared.
 
-    Raises `OptionError` for an option or a value that is not declared.
+    Chairs are those of a table of so many seats. Raises `OptionError` for an option or a value that is not
+    declared.
 
     >>> board = Option("board", ("chin", "moustache"), "moustache", "BS-1.5")
     >>> complete([board], {})
@@ -61,7 +108,7 @@ def complete(declared: Sequence[Option], chosen: Mapping[str, str]) -> dict[str,
     values = {}
     for option in declared:
         value = chosen.get(option.name, option.default)
-        if value not in option.values and not option.free:
-            raise OptionError(f"option {option.name} takes {' or '.join(option.values)}, not {value!r}")
+        if value not in option.at(seats) and not option.free:
+            raise OptionError(f"option {option.name} takes {' or '.join(option.at(seats))}, not {value!r}")
         values[option.name] = value
     return values

@@ -347,6 +347,9 @@ class Rules(Protocol[A, V, P, S]):
     def start(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:
         """Set up a game. Raises `SeatsError` or `OptionError` for what the game does not take."""
 
+    def next_options(self, state: S, options: Mapping[str, str]) -> Mapping[str, str]:
+        """With which options the same company plays again: the same, or with the start gone round."""
+
     def opening(self, state: S) -> list[Told]:
         """What happened in the set-up, told from a state as `start` returns it: the deal, who goes first."""
 

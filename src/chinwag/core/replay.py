@@ -98,7 +98,7 @@ def _set_up(record: Record, rules: AnyRules, chance: SealedChance) -> AnyState:
             raise RecordError(_START_LINE + 1, "a position tells its options itself")
         return state
     try:
-        if list(record.options) != list(complete(rules.options, dict(record.options)).items()):
+        if list(record.options) != list(complete(rules.options, dict(record.options), record.seats).items()):
             raise RecordError(_SEATS_LINE + 1, f"not every option of {rules.id} in its order")
         state = rules.start(record.seats, dict(record.options), chance)
     except SeatsError as error:

@@ -107,7 +107,7 @@ class Engine:
     def _deal(self, request: ask.New) -> ask.Answer:
         rules, chance = self._rules(request.game), _chance(request.seed)
         try:
-            options = complete(rules.options, request.options)
+            options = complete(rules.options, request.options, request.seats)
             state: AnyState = rules.start(request.seats, options, chance)
         except SeatsError as error:
             raise Problem("bad_seats", str(error)) from None
@@ -263,7 +263,8 @@ def _about(rules: AnyRules) -> ask.GameAnswer:
         rules_version=rules.version,
         seats=(rules.seats.start, rules.seats.stop - 1),
         options=tuple(
-            ask.OptionAnswer(each.name, each.values, each.default, each.rule, each.free) for each in rules.options
+            ask.OptionAnswer(each.name, each.values, each.default, each.rule, each.free, each.chairs)
+            for each in rules.options
         ),
         bots=bots.known(rules),
     )

@@ -144,13 +144,14 @@ class Answer(Struct, frozen=True, kw_only=True):
 
 
 class OptionAnswer(Struct, frozen=True):
-    """An option of a game; a free one takes other values too."""
+    """An option of a game; a free one takes other values too, one of `chairs` the numbers of the seats."""
 
     name: str
     values: tuple[str, ...]
     default: str
     rule: str
     free: bool
+    chairs: bool
 
 
 class GameAnswer(Struct, frozen=True):

@@ -216,7 +216,9 @@ def game_info(rules: AnyRules, bots: tuple[str, ...]) -> over_http.GameInfo:
         rules_version=rules.version,
         seats=tuple(rules.seats),
         options=tuple(
-            over_http.OptionInfo(option.name, option.values, option.default, option.rule, option.free)
+            over_http.OptionInfo(
+                option.name, option.values, option.default, option.rule, option.free, option.chairs
+            )
             for option in rules.options
         ),
         clocks=over_http.ClockChoices(

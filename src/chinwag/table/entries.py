@@ -27,7 +27,10 @@ class Finished(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opened(Entry, frozen=True, tag="opened"):
-    """The table was set up; always the first entry. The seed is fixed here, before anybody can choose a chair."""
+    """The table was set up; always the first entry. The seed is fixed here, before anybody can choose a chair.
+
+    `next_options` has, for each game of the evening so far, the options with which the company begins it again.
+    """
 
     game: str
     rules_version: int
@@ -38,6 +41,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     seed: str
     clocks: Clocks = Clocks()
     evening: tuple[Finished, ...] = ()
+    next_options: dict[str, dict[str, str]] = {}
 
 
 class Sat(Entry, frozen=True, tag="sat"):

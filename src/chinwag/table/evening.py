@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chinwag import bots
+from chinwag.core.options import fitting
 from chinwag.core.protocol import AnyRules, Seat
 from chinwag.table import entries, requests
 from chinwag.table.absence import middle_level
@@ -17,7 +18,8 @@ GAMES = 50
 def next_table(table: Table, by: Seat | None, rules: AnyRules, now: float) -> list[AnyEntry]:
     """The entries that open the table after this one: everybody on the same chair, with the secret they have.
 
-    Options and clocks go along where the game stays the same. Who lays it is its host; everybody gets ready anew.
+    A game that was played this evening goes on with its options, and its start goes round. Clocks go along where
+    the game stays the same. Who lays the table is its host; everybody gets ready anew.
     Raises `Declined` for onlookers, for a game that is on, and for one that does not take so many.
     """
     if by is None:
@@ -25,16 +27,19 @@ def next_table(table: Table, by: Seat | None, rules: AnyRules, now: float) -> li
     if table.match is None or table.match.ask is not None:
         raise Declined("not_over")
     same = rules.id == table.rules.id
+    seats = len(table.chairs)
+    next_options = {**table.next_options, table.rules.id: table.match.next_options}
     opened = requests.open_table(
         rules,
-        len(table.chairs),
-        table.options if same else {},
+        seats,
+        fitting(rules.options, next_options.get(rules.id, {}), seats),
         listed=table.listed,
         now=now,
         clocks=table.clocks if same else None,
         evening=(*table.evening, finished(table))[-GAMES:],
+        next_options=next_options,
     )
-    order = sorted(range(len(table.chairs)), key=lambda seat: seat != by)
+    order = sorted(range(seats), key=lambda seat: seat != by)
     return [opened, *(entry for seat in order for entry in _sits_again(table, seat, rules, now))]
 
 

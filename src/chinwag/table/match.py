@@ -185,6 +185,16 @@ class Match:
         self._legal = {}
         self._in_step_since = {}
 
+    @property
+    def next_options(self) -> Mapping[str, str]:
+        """With which options the same company begins its next game of this kind."""
+        return self.rules.next_options(self._state, self._all_options)
+
+    @property
+    def _all_options(self) -> Mapping[str, str]:
+        """The options with those that the table was opened too early to know of."""
+        return complete(self.rules.options, self.options, self.seats)
+
     def record(self, tags: Mapping[str, str]) -> Record:
         """The record of the game so far, with the seed and the result once it is over.
 
@@ -195,8 +205,7 @@ class Match:
             for moment in self.moments
             if moment.seat is not None
         ]
-        options = complete(self.rules.options, self.options)
-        return record_of(self.rules, self._state, self._chance, written, options=options, tags=tags)
+        return record_of(self.rules, self._state, self._chance, written, options=self._all_options, tags=tags)
 
     def heard(self, reader: Seat | None) -> list[Moment]:
         """The moments that a reader may know of."""

@@ -13,7 +13,7 @@ from msgspec import Raw
 
 from chinwag import bots
 from chinwag.core.chance import SEED_BYTES, FastChance
-from chinwag.core.options import OptionError, complete
+from chinwag.core.options import OptionError, complete, fitting
 from chinwag.core.protocol import Action, AnyRules, Seat, SeatsError
 from chinwag.table import absence, entries
 from chinwag.table.absence import IsGone, middle_level
@@ -25,6 +25,8 @@ from chinwag.table.match import Match
 from chinwag.table.people import chat_text, person_name, same_name
 from chinwag.table.table import Table
 from chinwag.words import words
+
+NOTHING: Mapping[str, Mapping[str, str]] = {}
 
 CHAT_LINES = 2000
 """So many lines may be said at one table."""
@@ -42,6 +44,7 @@ def open_table(
     now: float,
     clocks: Clocks | None = None,
     evening: tuple[entries.Finished, ...] = (),
+    next_options: Mapping[str, Mapping[str, str]] = NOTHING,
 ) -> entries.Opened:
     """Set up a table; None stands for the usual clocks. Raises `Declined` for what the game or the house lacks."""
     return entries.Opened(
@@ -55,6 +58,7 @@ def open_table(
         seed=secrets.token_hex(SEED_BYTES),
         clocks=usual(rules) if clocks is None else checked(rules, clocks),
         evening=evening,
+        next_options={game: dict(each) for game, each in next_options.items()},
     )
 
 
@@ -119,11 +123,15 @@ def arrange(
     now: float,
     clocks: Clocks | None = None,
 ) -> list[AnyEntry]:
-    """Change the number of chairs, the options, the listing or the clocks; None leaves a thing as it is."""
+    """Change the number of chairs, the options, the listing or the clocks; None leaves a thing as it is.
+
+    A chair that is taken away while an option names it leaves the option at its default.
+    """
     _host(table, by)
     _waiting(table)
     seats = len(table.chairs) if seats is None else seats
-    chosen = _options(table.rules, seats, table.options if options is None else options)
+    kept = fitting(table.rules.options, table.options, seats)
+    chosen = _options(table.rules, seats, kept if options is None else options)
     if any(chair.kind == "person" for chair in table.chairs[seats:]):
         raise Declined("chair_taken")
     listed = table.listed if listed is None else listed
@@ -238,7 +246,7 @@ def _options(rules: AnyRules, seats: int, chosen: Mapping[str, str]) -> dict[str
     if seats not in rules.seats:
         raise Declined("bad_seats", why=str(SeatsError(rules.name, seats, rules.seats)))
     try:
-        options = complete(rules.options, chosen)
+        options = complete(rules.options, chosen, seats)
         rules.start(seats, options, FastChance(0))
     except (OptionError, SeatsError) as error:
         raise Declined("bad_option", why=str(error)) from None

@@ -85,6 +85,7 @@ class Table:
         self.clocks = opened.clocks
         self.closed = False
         self.evening = opened.evening
+        self.next_options: Mapping[str, Mapping[str, str]] = opened.next_options
         self.next: str | None = None
         self.host: Seat | None = None
         self.chairs = [Chair(colour) for colour in COLOURS[: opened.seats]]

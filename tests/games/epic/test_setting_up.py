@@ -79,6 +79,49 @@ def test_eb_2_2_the_first_dealer_is_drawn_by_lot() -> None:
     assert dealers == set(range(6))
 
 
+def test_eb_2_2_the_table_may_name_the_first_dealer() -> None:
+    for dealer in range(4):
+        state = RULES.start(4, {"first": str(dealer)}, Stacked(dealer=(dealer + 2) % 4))
+        assert state.view(None).dealer == dealer
+        assert state.ask is not None
+        assert state.ask.awaited == ((dealer + 1) % 4,)
+
+
+def test_eb_2_2_the_seed_gives_the_same_cards_whoever_deals_them() -> None:
+    """The lot has a shuffle of its own, so that a named dealer deals the deck that a drawn one would have dealt."""
+    drawn = RULES.start(3, {}, CHANCE)
+    for dealer in range(3):
+        named = RULES.start(3, {"first": str(dealer)}, CHANCE)
+        assert (named.pile, named.discards) == (drawn.pile, drawn.discards)
+        for place in range(3):
+            seat, other = (dealer + place) % 3, (drawn.dealer + place) % 3
+            assert named.hand_of(seat) == drawn.hand_of(other)
+
+
+@pytest.mark.parametrize("first", ["3", "-1", "00", "left", ""])
+def test_eb_2_2_nobody_else_can_be_named(first: str) -> None:
+    with pytest.raises(OptionError, match="option first takes by lot or 0 or 1 or 2, not"):
+        RULES.start(3, {"first": first}, CHANCE)
+
+
+@pytest.mark.parametrize(
+    ("seats", "dealers", "next_dealer"),
+    [(2, (0, 1, 0), "1"), (3, (1, 2, 0), "2"), (3, (2, 0, 1), "0"), (4, (3, 0, 1), "0"), (6, (4, 5, 0), "5")],
+)
+def test_eb_2_2_the_same_company_has_the_next_game_dealt_by_the_first_dealers_left_neighbour(
+    seats: int, dealers: tuple[int, int, int], next_dealer: str
+) -> None:
+    hands = ["gBS", "bSS", "bGG", "bHC", "bVV", "bMB"][:seats]
+    for number, dealer in enumerate(dealers, start=1):
+        state = load(position(hands, dealer=dealer, turn=0, round_number=number))
+        play(state, 0, Discard(card("gBS")))
+        if number < 3:
+            assert state.dealer == dealers[number]
+    assert state.ask is None
+    assert RULES.next_options(state, {"first": "by lot"}) == {"first": next_dealer}
+    assert RULES.next_options(state, {"first": str(dealers[0])}) == {"first": next_dealer}
+
+
 def test_eb_2_2_the_deal_passes_to_the_left() -> None:
     state = load(position(["gBS", "bSS bGG", "bVV"], dealer=2, turn=0))
     play(state, 0, Discard(card("gBS")))
@@ -125,6 +168,6 @@ def test_the_next_round_is_dealt_and_told_at_once() -> None:
     assert deal.round == 2
 
 
-def test_no_option_is_taken() -> None:
+def test_no_other_option_is_taken() -> None:
     with pytest.raises(OptionError):
         RULES.start(2, {"rounds": "5"}, CHANCE)

@@ -6,9 +6,11 @@ from collections import Counter
 from itertools import chain
 
 import pytest
-from tests.games.wizards.tables import CHANCE, DECK, NAMES, codes, heard, play, table, told_known
+from msgspec.structs import replace
+from tests.games.wizards.tables import CHANCE, DECK, NAMES, codes, heard, play, position, table, told_known
 
 from chinwag.core.chance import FastChance, SealedChance
+from chinwag.core.options import OptionError
 from chinwag.core.protocol import Seat, SeatsError
 from chinwag.games.wizards import RULES
 from chinwag.games.wizards.events import Dealt, Drawn, HairsDrawn, TurnStarted
@@ -110,6 +112,41 @@ def test_bw_2_2_the_first_player_is_drawn_by_lot_and_play_goes_to_the_left() -> 
     assert state.view(None).turn == 0
     play(state, 0, "end")
     assert state.view(None).turn == 1
+
+
+def test_bw_2_2_the_table_may_name_the_first_player() -> None:
+    """Everything is dealt as if the lot had fallen so, and told as it was dealt."""
+    chance = SealedChance(bytes([7]) * 32)
+    order = [DECK[at] for at in chance.permutation("deal", 72)]
+    for first in range(4):
+        state = RULES.start(4, {"first": str(first)}, chance)
+        assert state.first == state.turn == first
+        for at, seat in enumerate((first + place) % 4 for place in range(4)):
+            dealt = [order[at], order[at + 4], order[at + 8]]
+            mine = dealt + order[12:14] if seat == first else dealt
+            assert sorted(state.view(Seat(seat)).hand) == sorted(mine)
+            told, *_ = heard(RULES.opening(state), seat)
+            assert isinstance(told, Dealt)
+            assert told.first == first
+            assert sorted(told.hand or ()) == sorted(dealt)
+
+
+@pytest.mark.parametrize("first", ["3", "-1", "00", "left", ""])
+def test_bw_2_2_nobody_else_can_be_named(first: str) -> None:
+    with pytest.raises(OptionError, match="option first takes by lot or 0 or 1 or 2, not"):
+        RULES.start(3, {"first": first}, CHANCE)
+
+
+@pytest.mark.parametrize(("first", "next_first"), [(0, "1"), (1, "2"), (2, "0")])
+def test_bw_2_2_the_same_company_has_the_next_game_begun_by_the_first_players_left_neighbour(
+    first: int, next_first: str
+) -> None:
+    """The last of fifty turns of each is that of whoever sits to the right of the first player."""
+    state = RULES.load(replace(position(["", "", ""]), first=first, turns=150), CHANCE)
+    play(state, (first + 2) % 3, "end")
+    assert state.ask is None
+    assert RULES.next_options(state, {"first": "by lot"}) == {"first": next_first}
+    assert RULES.next_options(state, {"first": str(first)}) == {"first": next_first}
 
 
 def test_bw_2_3_the_discard_pile_and_the_order_of_a_flipped_pile_are_open() -> None:

@@ -20,6 +20,8 @@ export interface OptionWords {
   readonly values: Readonly<Record<string, string>>;
   /** One sentence of help. */
   readonly help?: string;
+  /** For an option of chairs: one sentence of what a chosen chair does, with the fact `name`, instead of the help. */
+  readonly chair?: Template;
   /** For a free option that is written rather than picked: what stands in its empty field. */
   readonly field?: string;
 }
@@ -51,6 +53,8 @@ export interface GameWords {
   readonly ask: Readonly<Record<string, string>>;
   /** What the quantities of the set-up are called, in the rulebook. */
   readonly set_up: Readonly<Record<string, string>>;
+  /** For a game whose start does not go round in an evening: why not, with the ids of the rules. */
+  readonly nothing_goes_round?: string;
 }
 
 /** How the hands of a game may be sorted: the first is how they are unless the reader chose another. */

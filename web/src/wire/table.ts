@@ -520,13 +520,14 @@ export interface GameInfo {
   readonly open: boolean;
 }
 
-/** One option of a game. A `free` one takes other texts than its values too. */
+/** One option of a game. A `free` one takes other texts than its values too, one of `chairs` the seats' numbers. */
 export interface OptionInfo {
   readonly name: string;
   readonly values: readonly string[];
   readonly default: string;
   readonly rule: string;
   readonly free: boolean;
+  readonly chairs: boolean;
 }
 
 /** What a table of a game may choose for `Clocks`, beside none: seconds, and days for `days`. */

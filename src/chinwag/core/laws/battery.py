@@ -34,6 +34,7 @@ LAWS: tuple[Law, ...] = (
     keeping.impossible_positions_are_refused,
     keeping.components_are_conserved,
     keeping.records_replay_to_the_same_bytes,
+    keeping.the_company_can_go_on,
 )
 """Every law but that of ending, which `play_by_the_laws` sees to itself."""
 
@@ -63,7 +64,7 @@ def play_by_the_laws(
     the last. Raises `LawBroken`; also when the game is not over after `longest` actions.
     """
     dice = FastChance(seed)
-    options = _options(rules, dice)
+    options = _options(rules, seats, dice)
     chance = SealedChance(hashlib.sha256(f"{rules.id} {seats} {seed}".encode()).digest())
     state = rules.start(seats, options, chance)
     course = Course(rules, seats, options, chance, dice, say, start=state.clone())
@@ -106,13 +107,13 @@ def _where(scene: Scene, seed: int) -> str:
     )
 
 
-def _options(rules: AnyRules, dice: Chance) -> dict[str, str]:
+def _options(rules: AnyRules, seats: int, dice: Chance) -> dict[str, str]:
     """Options by luck; the default counts as one more value."""
     chosen: Mapping[str, str] = {
-        option.name: pick(dice, f"option {option.name}", [*option.values, option.default])
+        option.name: pick(dice, f"option {option.name}", [*option.at(seats), option.default])
         for option in rules.options
     }
-    return complete(rules.options, chosen)
+    return complete(rules.options, chosen, seats)
 
 
 def _choose(state: AnyState, dice: Chance) -> Step | None:

@@ -154,6 +154,19 @@ def a_table_is_set_up_as_asked(scene: Scene) -> None:
         require(False, f"the options {options} are taken")
 
 
+def the_company_can_go_on(scene: Scene) -> None:
+    """When a game is over the next one can be dealt with the options that the game gives for it."""
+    if scene.state.ask is not None:
+        return
+    course = scene.course
+    options = course.rules.next_options(scene.state, course.options)
+    require(list(options) == list(course.options), f"the options {options} are not those of the game")
+    try:
+        course.rules.start(course.seats, options, course.chance)
+    except OptionError as error:
+        require(False, f"the next game cannot be dealt: {error}")
+
+
 def _names(components: object) -> list[str]:
     placed = [str(component).split(" @ ") for component in components]  # type: ignore[attr-defined]
     for each in placed:

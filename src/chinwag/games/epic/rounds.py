@@ -8,10 +8,15 @@ from chinwag.games.epic.numbers import HAND, NOBODY_OUT, OVER, ROUNDS, TURN
 from chinwag.games.epic.telling import Teller
 
 
-def first_deal(state: Facts) -> None:
-    """The first dealer is drawn by lot (EB-2.2), and deals."""
-    state.dealer = state.chance.permutation("dealer", state.seats)[0]
+def first_deal(state: Facts, dealer: int | None) -> None:
+    """EB-2.2: the first dealer deals; where none is named one is drawn by lot."""
+    state.dealer = state.chance.permutation("dealer", state.seats)[0] if dealer is None else dealer
     deal(state)
+
+
+def first_dealer(state: Facts) -> int:
+    """Who dealt the first round: since then the deal has passed to the left each round (EB-2.2)."""
+    return (state.dealer - (state.round - 1)) % state.seats
 
 
 def deal(state: Facts) -> None:

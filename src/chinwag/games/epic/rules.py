@@ -8,7 +8,7 @@ from chinwag.core.bot import Bot
 from chinwag.core.chance import Chance
 from chinwag.core.game import Game
 from chinwag.core.guide import Quantity
-from chinwag.core.options import TimedWindow, fuse
+from chinwag.core.options import Option, TimedWindow, begins_by, chair_that_begins, fuse, gone_round
 from chinwag.core.protocol import Seat, Told
 from chinwag.games.epic import rounds
 from chinwag.games.epic.actions import EpicAction
@@ -58,6 +58,11 @@ class EpicRules(Game[Components, EpicState]):
         return self._box.contents
 
     @property
+    def options(self) -> tuple[Option, ...]:
+        """Who deals first (EB-2.2)."""
+        return (begins_by("EB-2.2"),)
+
+    @property
     def timed(self) -> tuple[TimedWindow, ...]:
         """The answer to a declared pair (EB-4.3) holds up the turn of another."""
         return (fuse("answer"),)
@@ -78,11 +83,15 @@ class EpicRules(Game[Components, EpicState]):
             Quantity("rounds", ROUNDS, "EB-2.3"),
         )
 
-    def deal(self, seats: int, options: Mapping[str, str], chance: Chance) -> EpicState:  # noqa: ARG002  there are none
-        """Draw the dealer by lot and deal the first round."""
+    def deal(self, seats: int, options: Mapping[str, str], chance: Chance) -> EpicState:
+        """Find the first dealer and deal the first round."""
         state = EpicState(self._box, self.codec, seats, chance)
-        rounds.first_deal(state)
+        rounds.first_deal(state, chair_that_begins(options))
         return state
+
+    def next_options(self, state: EpicState, options: Mapping[str, str]) -> Mapping[str, str]:
+        """The left neighbour of the first dealer deals first in the next game (EB-2.2)."""
+        return gone_round(options, rounds.first_dealer(state), state.seats)
 
     def opening(self, state: EpicState) -> list[Told]:
         """The first deal, told from a state as `start` returns it."""

@@ -9,9 +9,12 @@ from chinwag.games.wizards.telling import Teller
 from chinwag.games.wizards.turns import start_turn
 
 
-def deal(state: Facts, teller: Teller | None) -> None:
-    """BW-2.1 and BW-2.2: the first player by lot, hairs, cards one at a time; then the first turn begins."""
-    state.first = state.turn = state.chance.permutation("first", state.seats)[0]
+def deal(state: Facts, first: int | None, teller: Teller | None) -> None:
+    """BW-2.1 and BW-2.2: the first player, hairs, cards one at a time; then the first turn begins.
+
+    Where none is named the first player is drawn by lot.
+    """
+    state.first = state.turn = state.chance.permutation("first", state.seats)[0] if first is None else first
     state.hairs = [FIRST_HAIRS] * state.seats
     state.pile_hairs = (state.box.hairs_each - FIRST_HAIRS) * state.seats
     state.pile = shuffled(state.chance, "deal", list(state.box.deck))

@@ -8,7 +8,7 @@ from chinwag.core.bot import Bot
 from chinwag.core.chance import Chance
 from chinwag.core.game import Game
 from chinwag.core.guide import Quantity
-from chinwag.core.options import TimedWindow, fuse
+from chinwag.core.options import Option, TimedWindow, begins_by, chair_that_begins, fuse, gone_round
 from chinwag.core.protocol import Seat, Told
 from chinwag.games.wizards.actions import WizardsAction
 from chinwag.games.wizards.bots import BOTS
@@ -53,6 +53,11 @@ class WizardsRules(Game[Components, WizardsState]):
         return components_from(toml, name)
 
     @property
+    def options(self) -> tuple[Option, ...]:
+        """Who is the first player (BW-2.2)."""
+        return (begins_by("BW-2.2"),)
+
+    @property
     def timed(self) -> tuple[TimedWindow, ...]:
         """The answer to a spell (BW-4.3) holds up the turn of another."""
         return (fuse("answer"),)
@@ -72,16 +77,20 @@ class WizardsRules(Game[Components, WizardsState]):
         """Players that look one action ahead in worlds that they imagine."""
         return BOTS
 
-    def deal(self, seats: int, options: Mapping[str, str], chance: Chance) -> WizardsState:  # noqa: ARG002  there are none
-        """Draw the first player by lot, deal, and begin the first turn."""
+    def deal(self, seats: int, options: Mapping[str, str], chance: Chance) -> WizardsState:
+        """Find the first player, deal, and begin the first turn."""
         state = WizardsState(self._box, self.codec, seats, chance)
-        deal(state, None)
+        deal(state, chair_that_begins(options), None)
         return state
+
+    def next_options(self, state: WizardsState, options: Mapping[str, str]) -> Mapping[str, str]:
+        """The left neighbour of the first player is the first player of the next game (BW-2.2)."""
+        return gone_round(options, state.first, state.seats)
 
     def opening(self, state: WizardsState) -> list[Told]:
         """The deal and the first draw, told from a state as `start` returns it."""
         teller = Teller(self._box)
-        deal(WizardsState(self._box, self.codec, state.seats, state.chance), teller)
+        deal(WizardsState(self._box, self.codec, state.seats, state.chance), state.first, teller)
         return teller.told
 
     def imagine(self, view: WizardsView, chance: Chance) -> WizardsState:

@@ -10,13 +10,14 @@ from chinwag.table.clocks import Clocks
 
 
 class OptionInfo(Struct, frozen=True):
-    """One option of a game. A `free` one takes other texts than its values too."""
+    """One option of a game. A `free` one takes other texts too, one of `chairs` the numbers of the seats."""
 
     name: str
     values: tuple[str, ...]
     default: str
     rule: str
     free: bool
+    chairs: bool
 
 
 class WindowClock(Struct, frozen=True):
