@@ -89,6 +89,7 @@ def test_where_nothing_goes_round_the_waiting_room_says_why(tmp_path: Path, comp
         agnes.visit(paths[0])
         agnes.press("Play again")
         expect(agnes.page.get_by_text("The start does not go round here")).to_be_visible()
+        find_nothing(agnes.page)
         agnes.press("BS-2.2")
         expect(agnes.page.get_by_role("dialog")).to_contain_text("It decides who goes first")
         company.go_home()

@@ -57,13 +57,39 @@ def dealt(pipe: Pipe) -> Pipe:
 
 
 def test_games(pipe: Pipe) -> None:
-    option = {"name": "goal", "values": ["2", "3"], "default": "3", "rule": "TY-1.5", "free": False}
+    option = {
+        "name": "goal",
+        "values": ["2", "3"],
+        "default": "3",
+        "rule": "TY-1.5",
+        "free": False,
+        "chairs": False,
+    }
     [toy] = pipe.ask("games")["games"]
     assert toy["id"], toy["name"] == ("toy", "Tufts")
     assert toy["rules_version"] == 1
     assert toy["seats"] == [2, 4]
     assert toy["options"] == [option]
     assert {"gentle", "steady", "sharp", "random", "greedy"} == set(toy["bots"])
+
+
+@pytest.mark.parametrize(
+    ("game", "begins"), [("epic", "round 1 | dealer 2 | "), ("wizards", "first 2 | turns 1 | ")]
+)
+def test_an_option_of_chairs_takes_a_seat_of_the_table(game: str, begins: str) -> None:
+    engine = Engine()
+
+    def ask(do: str, **more: Any) -> Any:
+        return msgspec.json.decode(answer_line(engine, msgspec.json.encode({"do": do, **more})))
+
+    [about] = [each for each in ask("games")["games"] if each["id"] == game]
+    assert [(each["name"], each["values"], each["chairs"]) for each in about["options"]] == [
+        ("first", ["by lot"], True)
+    ]
+    assert ask("new", game=game, seats=3, options={"first": "2"}, seed=SEED)["ok"]
+    assert ask("position")["text"].startswith(begins)
+    assert "\noption first = 2\n" in ask("record")["record"]
+    assert ask("new", game=game, seats=2, options={"first": "2"}, seed=SEED)["error"]["code"] == "bad_option"
 
 
 def test_new_says_who_is_awaited_and_tells_the_deal(pipe: Pipe) -> None:

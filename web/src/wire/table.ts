@@ -520,7 +520,7 @@ export interface GameInfo {
   readonly open: boolean;
 }
 
-/** One option of a game. A `free` one takes other texts than its values too, one of `chairs` the seats' numbers. */
+/** One option of a game. A `free` one takes other texts too, one of `chairs` the numbers of the seats. */
 export interface OptionInfo {
   readonly name: string;
   readonly values: readonly string[];
