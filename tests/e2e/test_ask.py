@@ -18,6 +18,8 @@ from chinwag.games import GAMES
 
 pytestmark = pytest.mark.e2e
 
+PATIENCE = 20_000
+
 BEARDSMITH = GAMES["beardsmith"]
 DROPS = "May scissors let something drop?"
 DROP_RULE = "Scissors may not let anything drop"
@@ -39,7 +41,8 @@ def asks(person: Person, question: str) -> Locator:
     field.fill(question)
     field.press("Enter")
     card = person.page.locator(".ans").last
-    expect(card.get_by_role("button", name="Put the answer away")).to_be_visible()
+    # The first question opens the books of all games.
+    expect(card.get_by_role("button", name="Put the answer away")).to_be_visible(timeout=PATIENCE)
     return card
 
 

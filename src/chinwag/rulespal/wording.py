@@ -125,6 +125,8 @@ class Wording:
             for other in (own, *others):
                 self._own.setdefault(words_of(other), words_of(own))
         self._longest = max(map(len, self._own), default=0)
+        # An index, readers, verdicts and claims ask for the same texts: opening a book hangs on it.
+        self._known = lru_cache(maxsize=20_000)(self._words)
 
     def words(self, text: str) -> tuple[str, ...]:
         """The stems of a text with people's words put into the rules' own.
@@ -132,6 +134,9 @@ class Wording:
         >>> Wording({"scissors": ["snip"], "draw pile": ["deck"]}).words("Snip it off the deck")
         ('scissor', 'it', 'off', 'the', 'draw', 'pile')
         """
+        return self._known(text)
+
+    def _words(self, text: str) -> tuple[str, ...]:
         said = words_of(text)
         found: list[str] = []
         at = 0
