@@ -70,6 +70,11 @@ def test_a_question_says_a_claim_with_all_its_words_and_no_other(question: str, 
         ("draw (must)", "Am I obliged to draw?", True),
         ("draw", "Does he draw?", False),
         ("draw (he)", "Does he draw?", True),
+        ("draw", "Does my brother draw?", False),
+        ("draw", "My brother says I draw. Is he right?", True),
+        ("draw", "Does everybody draw?", False),
+        ("draw", "If somebody cuts it, do I draw?", False),
+        ("draw (everybody)", "Does everybody draw?", True),
     ],
 )
 def test_a_claim_is_read_as_the_book_tells(claim: str, question: str, says: bool) -> None:
@@ -87,6 +92,31 @@ def test_a_verdict_rests_on_the_rule_that_is_quoted() -> None:
         answer = RulesPal().ask(question, "beardsmith")
         assert answer.rules[0] == answer.quotes[0].rule
         assert answer.verdict is not None
+
+
+@pytest.mark.parametrize(
+    ("game", "question"),
+    [
+        ("epic", "Is every character Harry?"),
+        ("epic", "If the bank is empty, do I take a chip?"),
+        ("epic", "Does my brother deal every round?"),
+        ("epic", "If somebody discards Harry, do I draw three cards?"),
+        ("epic", "Is it a true pair if only one card is of the right character?"),
+        ("epic", "If the target doubts my true pair, must I draw two cards?"),
+        ("epic", "My bluff was doubted. Do I get the chip?"),
+        ("beardsmith", "Does my sister lose a point for my loose ends?"),
+        ("wizards", "Is every card purple?"),
+        ("wizards", "Can hairs be stolen from me with Bramble Beard?"),
+        ("wizards", "Does my brother have three actions if I have the Wizard's Beard?"),
+        ("wizards", "Does everyone draw a hair with Sprouting Salve?"),
+        ("wizards", "Does the target take two hairs with Close Shave?"),
+    ],
+)
+def test_no_claim_says_yes_to_what_the_rules_deny(game: str, question: str) -> None:
+    """Each of these got a yes once: of somebody else, of all, or the other way round."""
+    rules = GAMES[game]
+    known = Claims(rules.claims, rules.questions.synonyms)
+    assert "yes" not in {verdict for _, verdict in known.said_in(question)}
 
 
 def in_its_own_words(claim: Claim) -> str:

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from chinwag.core.claims import Claim, ClaimBook
 from chinwag.core.questions import Verdict
-from chinwag.rulespal.hearing import MUST, NEUTRAL, Heard, hear
+from chinwag.rulespal.hearing import MUST, NEUTRAL, OF_WHOM, Heard, hear
 from chinwag.rulespal.wording import Wording, words_of
 
 Ways = tuple[tuple[str, ...], ...]
@@ -105,7 +105,8 @@ class Claims:
         others = {way[1:] for part in written for way in part if way.startswith("-")}
         parts = tuple(_OTHER_NUMBER if part[0].startswith("-") else tuple(map(self._way, part)) for part in written)
         ways = (*(way for part in parts for way in part), *map(self._way, besides))
-        known = self._neutral.union(*ways)
+        neutral = self._neutral - OF_WHOM if claim.verdict == "yes" else self._neutral
+        known = neutral.union(*ways)
         return Reading(claim, parts, known, ">" in claim.text, others or None)
 
     def _way(self, written: str) -> tuple[str, ...]:

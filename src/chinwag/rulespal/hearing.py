@@ -25,13 +25,15 @@ okay fine possible able supposed true truly right correct correctly correctness 
 honestly fact indeed actually simply exactly really very quite well too also even ever still now already such
 properly normally usually generally because since though although during through claim reckon swear insist argue
 argument settle wonder explain happen check please quick question hi hello hey sorry thank yes yeah use used
-play game rule rulebook book according official officially around case way ahead somewhere brother sister friend
-mate mum dad mother father cousin uncle aunt kid son daughter wife husband grandma granny grandpa nephew niece
+play game rule rulebook book according official officially around case way ahead somewhere
 guy them their theirs him anything something tonight against just s t re ve ll d m ive im
 """
     )
 )
-"""Words that change no answer in any game. Others are left to say by whom something is done: he, she, they, who."""
+"""Words that change no answer in any game. Others are left to say by whom something is done: he, who, brother."""
+
+OF_WHOM = frozenset(words_of("all every each everyone everybody anyone anybody someone somebody"))
+"""What is true is not true of all, nor of just anybody: a claim of yes passes over these only if it names them."""
 
 _HELPERS = "is are am was were do does did can could may might must shall should will would have has had need"
 _HELPER = _HELPERS.replace(" ", "|")
