@@ -49,7 +49,7 @@ _READ = """() => {
     const box = at.getBoundingClientRect();
     const parts = Array.from({ length: 16 }, (_, place) => (place + 0.5) / 16);
     const above = (x, y) => document.elementFromPoint(box.x + x * box.width, box.y + y * box.height);
-    const over = parts.flatMap((y) => parts.map((x) => above(x, y)));
+    const isSeen = parts.some((y) => parts.some((x) => at.contains(above(x, y))));
     const nameOf = (part) => part === null ? 'nothing: it is outside the window' : part.outerHTML.slice(0, 200);
     window.places ??= new Map();
     if (!window.places.has(at)) window.places.set(at, window.places.size);
@@ -65,7 +65,7 @@ _READ = """() => {
         is_marked: at instanceof SVGElement
             ? [...at.children].some((part) => isDrawn(getComputedStyle(part)))
             : isOutlined(getComputedStyle(at)),
-        hidden_by: over.some((part) => at.contains(part)) ? null : nameOf(over[0]),
+        hidden_by: isSeen ? null : nameOf(above(0.5, 0.5)),
     };
 }"""
 

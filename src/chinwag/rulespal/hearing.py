@@ -32,7 +32,7 @@ guy them their theirs him anything something tonight against just s t re ve ll d
 )
 """Words that change no answer in any game. Others are left to say by whom something is done: he, who, brother."""
 
-OF_WHOM = frozenset(words_of("all every each everyone everybody anyone anybody someone somebody"))
+OF_WHOM = frozenset(words_of("all every each everyone everybody anyone anybody someone somebody him them their"))
 """What is true is not true of all, nor of just anybody: a claim of yes passes over these only if it names them."""
 
 _HELPERS = "is are am was were do does did can could may might must shall should will would have has had need"

@@ -45,7 +45,7 @@ _PERSONS = {
 _SAYS_NOTHING = COMMON | frozenset(
     words_of(
         "allow allowed permitted legal legit ok okay fine possible able true right correct claims says thinks "
-        "reckons brother sister friend mate sure actually simply rules game player players people lot got"
+        "reckons sure actually simply rules game player players people lot got"
     )
 )
 
