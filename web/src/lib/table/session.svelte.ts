@@ -6,6 +6,7 @@
  */
 import { failureText, refusalText } from '$lib/language/say';
 import { settings } from '$lib/settings.svelte';
+import { Asking } from './asking';
 import { muted } from './muted.svelte';
 import { Sayings } from './sayings';
 import type {
@@ -87,11 +88,6 @@ function running(clock: SeatClock): RunningClock {
   return { ...clock, endsAt: performance.now() + clock.left };
 }
 
-interface Question<Action> {
-  readonly action: Action;
-  readonly answer: (why: Why | null) => void;
-}
-
 export class TableSession<
   View extends GameView = GameView,
   Action extends GameAction = GameAction,
@@ -144,8 +140,7 @@ export class TableSession<
   readonly canAct: boolean = $derived(this.line === 'open' && this.pending === null && this.#mayAct());
 
   readonly #line: Line;
-  readonly #questions = new Map<number, Question<Action>>();
-  readonly #explanations = new Map<number, (explained: Explained | null) => void>();
+  readonly #asking = new Asking<Action, Why>((message) => this.#line.send(message));
   readonly #listeners = new Set<MomentListener<View, Action, Event>>();
   readonly #sayings = new Sayings();
   /** The request of the action that is pending. */
@@ -203,11 +198,7 @@ export class TableSession<
 
   /** Why would this action be refused? Null where it is legal. Asked again by itself after a lost line. */
   why(action: Action): Promise<Why | null> {
-    return new Promise((answer) => {
-      const request = ++this.#requests;
-      this.#questions.set(request, { action, answer });
-      this.#line.send({ type: 'why', request, action });
-    });
+    return new Promise((answer) => this.#asking.why(++this.#requests, { action, answer }));
   }
 
   /** Ask why and show the answer in the Rules panel: the button "Why not?". */
@@ -223,11 +214,7 @@ export class TableSession<
    * does not say: the line is down, or no game is on.
    */
   explained(): Promise<Explained | null> {
-    return new Promise((answer) => {
-      const request = ++this.#requests;
-      if (this.#line.send({ type: 'explain', request })) this.#explanations.set(request, answer);
-      else answer(null);
-    });
+    return new Promise((answer) => this.#asking.explain(++this.#requests, answer));
   }
 
   /** Bring a side panel to the front; on a phone its sheet comes up. */
@@ -291,8 +278,7 @@ export class TableSession<
         this.pending = null;
         this.proposed = null;
         this.refused = null;
-        this.#askAgain();
-        this.#explainNothing();
+        this.#asking.again();
         break;
       case 'step':
         return this.#step(
@@ -320,7 +306,7 @@ export class TableSession<
         this.#answer(message.request, message.refusal, message.message);
         break;
       case 'explained':
-        this.#explain(message.request, message.explained);
+        this.#asking.hearExplained(message.request, message.explained);
         break;
       case 'failed':
         this.#fail(message.request ?? null);
@@ -347,11 +333,8 @@ export class TableSession<
   }
 
   #answer(request: number, refusal: Refusal | null, message: string | null): void {
-    const question = this.#questions.get(request);
-    this.#questions.delete(request);
-    question?.answer(
-      refusal === null || message === null ? null : { refusal, message: this.#inWords(refusal, message) },
-    );
+    const isLegal = refusal === null || message === null;
+    this.#asking.hearReason(request, isLegal ? null : { refusal, message: this.#inWords(refusal, message) });
   }
 
   /** Send a message with a number of its own, by which its failure is known. Null where the line is down. */
@@ -364,23 +347,7 @@ export class TableSession<
   #fail(request: number | null): void {
     if (request === null || request === this.#acting) this.pending = null;
     this.#sayings.fail(request);
-    if (request === null) this.#explainNothing();
-    else this.#explain(request, null);
-  }
-
-  #explain(request: number, explained: Explained | null): void {
-    this.#explanations.get(request)?.(explained);
-    this.#explanations.delete(request);
-  }
-
-  #askAgain(): void {
-    for (const [request, { action }] of this.#questions) this.#line.send({ type: 'why', request, action });
-  }
-
-  /** What was asked before a line was lost, or what the table could not take, is not answered any more. */
-  #explainNothing(): void {
-    for (const answer of this.#explanations.values()) answer(null);
-    this.#explanations.clear();
+    this.#asking.fail(request);
   }
 
   #isAwaited(seat: number | null): boolean {

@@ -150,6 +150,15 @@ describe('the reason why not', () => {
     expect(await why).toEqual({ refusal, message: 'It does not fit.' });
   });
 
+  it('is not asked again where the table could not take the question', () => {
+    const { line, session } = openSession();
+    void session.why(anAction);
+    session.receive({ type: 'failed', code: 'not_playing', message: 'Not now.', facts: {}, request: 1 });
+    line.sent.length = 0;
+    session.receive(aSync());
+    expect(line.sent).toEqual([]);
+  });
+
   it('is shown when it is asked to be explained, until something happens', async () => {
     const { session } = openSession();
     const explained = session.explain(anAction);
