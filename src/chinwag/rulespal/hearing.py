@@ -7,7 +7,7 @@ from collections.abc import Set
 
 from msgspec import Struct
 
-from chinwag.rulespal.verdicts import asks_yes_or_no
+from chinwag.rulespal.verdicts import OPEN, asks_yes_or_no
 from chinwag.rulespal.wording import Wording, plain, words_of
 
 MUST = "must"
@@ -38,7 +38,6 @@ OF_WHOM = frozenset(words_of("all every each everyone everybody anyone anybody s
 _HELPERS = "is are am was were do does did can could may might must shall should will would have has had need"
 _HELPER = _HELPERS.replace(" ", "|")
 _START = r"(?:and |so |but |then )?"
-_OPEN = re.compile(r"^\W*(?:what|which|who|whom|whose|when|where|why|how)\b")
 _SENTENCE = re.compile(r"(?<=[.!?;:])\s+")
 _ASKS = re.compile(rf"\W*{_START}(?:{_HELPER})\b(?! (?:it|that) (?:true|right|correct))")
 
@@ -98,11 +97,11 @@ def hear(question: str, wording: Wording, neutral: Set[str]) -> Heard | None:
     """
     text = plain(question)
     asking = (_ASKING_NOT, _ASKS_AT_THE_END, _SENTENCE_OF_ITS_OWN)
-    if _OPEN.search(text) or not (asks_yes_or_no(text) or any(form.search(text) for form in asking)):
+    if OPEN.search(text) or not (asks_yes_or_no(text) or any(form.search(text) for form in asking)):
         return None
     text = _OBLIGED.sub(f" {MUST} ", _FRAME.sub(" ", _ASKING_NOT.sub(" ", text)))
     said = [sentence for sentence in _SENTENCE.split(text) if not neutral >= set(wording.words(sentence))]
-    if not said or _OPEN.search(said[-1]):
+    if not said or OPEN.search(said[-1]):
         return None
     *story, asked = said
     asked, turns = _without_turns(asked)

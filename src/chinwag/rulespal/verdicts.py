@@ -18,7 +18,9 @@ _ASKS_YES_OR_NO = re.compile(
     r"(?:can|could|may|might|must|shall|should|will|would|do|does|did|is|are|was|were|am|has|have)\b",
     re.IGNORECASE,
 )
-_OPEN = re.compile(r"^\W*(?:what|which|who|whom|whose|when|where|why|how)\b", re.IGNORECASE)
+OPEN = re.compile(r"^\W*(?:what|which|who|whom|whose|when|where|why|how)\b", re.IGNORECASE)
+"""How a question begins that asks for more than yes or no."""
+
 _TURNED = re.compile(
     r"\b(?:not|never|no|nothing|nobody|without|forbidden|illegal|banned|wrong|against the rules|only|just|all|"
     r"every|always|\w+n['’]t)\b",
@@ -101,4 +103,4 @@ def asks_yes_or_no(question: str) -> bool:
     >>> asks_yes_or_no("Can I cut it?"), asks_yes_or_no("How do I cut?"), asks_yes_or_no("It falls off. May I?")
     (True, False, True)
     """
-    return not _OPEN.search(question) and _ASKS_YES_OR_NO.search(question) is not None
+    return not OPEN.search(question) and _ASKS_YES_OR_NO.search(question) is not None
